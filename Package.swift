@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The pure targets take square roots and exponentials only, which debug links find in libm.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
+
+func swiftTarget(
+  _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker)
+}
+
+func test(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+  -> Target
+{
+  .testTarget(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Detent",
+  products: [
+    .library(name: "InputModel", targets: ["InputModel"]),
+    .library(name: "Gestures", targets: ["Gestures"]),
+    .library(name: "Interaction", targets: ["Interaction"]),
+    .library(name: "Latency", targets: ["Latency"]),
+    .library(name: "Pipeline", targets: ["Pipeline"]),
+    .library(name: "LinuxInput", targets: ["LinuxInput"]),
+    .executable(name: "detent", targets: ["detent"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibinput", pkgConfig: "libinput", providers: [.apt(["libinput-dev"])]),
+    .systemLibrary(name: "CLibudev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
+    .systemLibrary(
+      name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    // Without pkgConfig: ncursesw's flags are refused by the package manager with a warning.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CLinux"),
+    .target(name: "CTerminalGuard"),
+
+    swiftTarget("InputModel", [], linker: mathematics),
+    swiftTarget("Gestures", ["InputModel"], linker: mathematics),
+    swiftTarget("Interaction", ["Gestures", "InputModel"], linker: mathematics),
+    swiftTarget("Latency", ["InputModel", "CLinux"]),
+    swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
+    swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
+    swiftTarget("Programs", ["Pipeline", "Interaction", "Gestures", "InputModel"]),
+    swiftTarget(
+      "LinuxInput", ["CLibinput", "CLibudev", "CLibevdev", "CLinux", "Gestures", "InputModel"]),
+    swiftTarget(
+      "TerminalView",
+      ["CNcurses", "CTerminalGuard", "CLinux", "Programs", "Interaction", "Gestures", "InputModel"]),
+    .executableTarget(
+      name: "detent",
+      dependencies: [
+        "CLinux", "TerminalView", "LinuxInput", "Programs", "SceneScript", "Latency", "Pipeline",
+        "Interaction", "Gestures", "InputModel",
+      ],
+      resources: [.embedInCode("demo.scene")],
+      swiftSettings: settings),
+  ]
+)

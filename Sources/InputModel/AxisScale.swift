@@ -1,0 +1,62 @@
+/// One absolute axis of a device and its way from device units to millimetres.
+public struct AxisScale: Hashable, Sendable {
+  public var minimum: Int32
+  public var maximum: Int32
+  /// Device units per millimetre, always above zero.
+  public var unitsPerMillimetre: Double
+
+  /// An axis with a known scale. A scale that is not a positive number counts as 1.
+  public init(minimum: Int32, maximum: Int32, unitsPerMillimetre: Double) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.unitsPerMillimetre =
+      unitsPerMillimetre.isFinite && unitsPerMillimetre > 0 ? unitsPerMillimetre : 1
+  }
+
+  /// An axis whose whole range spans `length`.
+  public init(minimum: Int32, maximum: Int32, spanning length: Millimetres) {
+    let range = Double(maximum) - Double(minimum)
+    self.init(
+      minimum: minimum, maximum: maximum, unitsPerMillimetre: range.magnitude / length.value)
+  }
+
+  /// The length of the whole range. A maximum below the minimum is an axis that runs backwards.
+  public var length: Millimetres {
+    Millimetres((Double(maximum) - Double(minimum)).magnitude / unitsPerMillimetre)
+  }
+
+  /// The position of a device value, measured from the axis's minimum.
+  public func position(of value: Int32) -> Millimetres {
+    let offset = Double(value) - Double(minimum)
+    return Millimetres((maximum < minimum ? -offset : offset) / unitsPerMillimetre)
+  }
+}
+
+/// The axes of a touch device that is read as raw evdev frames.
+public struct TouchAxes: Hashable, Sendable {
+  public var x: AxisScale
+  public var y: AxisScale
+  /// The number of multitouch slots declared; 0 for a device without slots.
+  public var slots: Int
+
+  public init(x: AxisScale, y: AxisScale, slots: Int) {
+    self.x = x
+    self.y = y
+    self.slots = slots
+  }
+
+  public var size: Size<Millimetres> { Size(width: x.length, height: y.length) }
+}
+
+/// The axes of an accelerometer.
+public struct AccelerometerAxes: Hashable, Sendable {
+  /// Device units per g; nil where the device declares none and it is learnt at rest.
+  public var unitsPerG: Double?
+  /// The event code of the first axis: ABS_X, or ABS_RX on a Wiimote; y and z follow it.
+  public var firstCode: UInt16
+
+  public init(unitsPerG: Double?, firstCode: UInt16 = EventCode.absX) {
+    self.unitsPerG = unitsPerG
+    self.firstCode = firstCode
+  }
+}

@@ -1,0 +1,60 @@
+/// What happened to a contact within one frame.
+public enum ContactPhase: String, Hashable, Sendable {
+  case down
+  case moved
+  case up
+  /// The kernel or libinput took the contact back: a palm, or a touch that became something else.
+  case cancelled
+}
+
+/// One change of one contact, at a native position on the device.
+public struct ContactUpdate: Hashable, Sendable {
+  /// The number that names the contact while it is down.
+  public var slot: Int32
+  public var phase: ContactPhase
+  /// Millimetres from the native top left corner, before calibration and rotation. Ignored for
+  /// `up` and `cancelled`.
+  public var position: Vector<Millimetres>
+
+  public init(slot: Int32, phase: ContactPhase, position: Vector<Millimetres> = .zero) {
+    self.slot = slot
+    self.phase = phase
+    self.position = position
+  }
+}
+
+/// All changes of a device's contacts that the kernel reported together.
+///
+/// The storage is fixed, so that the reader allocates nothing for a frame.
+public struct ContactFrame: Sendable {
+  /// More than the contacts that any known panel reports at once, each of which may both end and
+  /// begin within a frame.
+  public static let capacity = 32
+
+  public var device: DeviceID
+  public var time: Instant
+  public private(set) var count = 0
+  private var storage: InlineArray<32, ContactUpdate>
+
+  public init(device: DeviceID, time: Instant) {
+    self.device = device
+    self.time = time
+    storage = InlineArray(repeating: ContactUpdate(slot: 0, phase: .cancelled))
+  }
+
+  public subscript(index: Int) -> ContactUpdate { storage[index] }
+
+  /// Adds a change. Returns false when the frame is full and the change was left out.
+  @discardableResult
+  public mutating func append(_ update: ContactUpdate) -> Bool {
+    guard count < ContactFrame.capacity else { return false }
+    storage[count] = update
+    count += 1
+    return true
+  }
+
+  /// Empties the frame for the next report.
+  public mutating func removeAll() {
+    count = 0
+  }
+}
