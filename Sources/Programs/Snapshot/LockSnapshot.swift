@@ -1,0 +1,37 @@
+public import InputModel
+public import Interaction
+
+/// The lock screen as it stands at one moment.
+public struct LockSnapshot: Hashable, Sendable {
+  public var title: String
+  /// The mode, named on the screen: `cosmetic`.
+  public var mode: String
+  public var bar: Rectangle
+  public var track: Rectangle
+  public var thumb: Rectangle
+  /// The place of the tick at 80 % of the thumb's way: the x of the thumb's left rim there.
+  public var thresholdX: Points
+  public var phase: SlideLock.Phase
+  public var fraction: Double
+  /// The reset button, where it shows.
+  public var resetButton: Rectangle?
+  /// Why the last touch was refused; nil once it has stood for 3 s.
+  public var refusal: String?
+
+  public init(
+    title: String, mode: String, bar: Rectangle, track: Rectangle, thumb: Rectangle,
+    thresholdX: Points, phase: SlideLock.Phase, fraction: Double, resetButton: Rectangle? = nil,
+    refusal: String? = nil
+  ) {
+    self.title = title
+    self.mode = mode
+    self.bar = bar
+    self.track = track
+    self.thumb = thumb
+    self.thresholdX = thresholdX
+    self.phase = phase
+    self.fraction = fraction
+    self.resetButton = resetButton
+    self.refusal = refusal
+  }
+}
