@@ -30,7 +30,8 @@ public struct SwipeRow: Hashable, Sendable {
 
   /// A step that time brought about.
   public enum Transition: Hashable, Sendable {
-    case cameToRest
+    /// The row lies where it began: let go too early, taken back, or brought back by an undo.
+    case cameToRest(isRestored: Bool)
     case openedOptions(RowAction)
     case startedHiding(RowAction)
     case vanished(RowAction)
@@ -39,7 +40,7 @@ public struct SwipeRow: Hashable, Sendable {
   enum State: Hashable, Sendable {
     case rest
     case dragging(base: Points, translation: Points)
-    case returning(Spring)
+    case returning(Spring, isRestored: Bool)
     case revealing(Spring, RowAction)
     case options(RowAction)
     /// The spring runs from 1 to 0 in hundredths of the row's height.
@@ -72,7 +73,7 @@ public struct SwipeRow: Hashable, Sendable {
   /// When time next brings a transition about; nil while nothing moves by itself.
   public var deadline: Instant? {
     switch state {
-    case .returning(let spring), .revealing(let spring, _), .hiding(let spring, _): spring.end
+    case .returning(let spring, _), .revealing(let spring, _), .hiding(let spring, _): spring.end
     case .rest, .dragging, .options, .gone: nil
     }
   }
@@ -83,7 +84,7 @@ public struct SwipeRow: Hashable, Sendable {
     case .rest: .zero
     case .dragging(let base, let translation):
       (base + translation).clamped(to: -width...width)
-    case .returning(let spring), .revealing(let spring, _): spring.value(at: time)
+    case .returning(let spring, _), .revealing(let spring, _): spring.value(at: time)
     case .options(let action), .hiding(_, let action), .gone(let action): farSide(of: action)
     }
   }

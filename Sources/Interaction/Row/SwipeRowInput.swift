@@ -34,7 +34,7 @@ extension SwipeRow {
         state = .revealing(
           spring(from: offset, to: target, velocity: helps ? velocity : .zero, at: time), action)
       } else {
-        state = .returning(spring(from: offset, to: .zero, velocity: velocity, at: time))
+        comeBack(velocity: velocity, at: time)
       }
     case .rest, .returning, .revealing, .options, .hiding, .gone:
       break
@@ -45,7 +45,7 @@ extension SwipeRow {
   public mutating func cancel(at time: Instant) {
     switch state {
     case .dragging:
-      state = .returning(spring(from: offset(at: time), to: .zero, at: time))
+      comeBack(at: time)
     case .rest, .returning, .revealing, .options, .hiding, .gone:
       break
     }
@@ -74,7 +74,7 @@ extension SwipeRow {
   public mutating func restore(at time: Instant) {
     switch state {
     case .hiding, .gone:
-      state = .returning(spring(from: offset(at: time), to: .zero, at: time))
+      comeBack(at: time, isRestored: true)
     case .rest, .dragging, .returning, .revealing, .options:
       break
     }
@@ -86,9 +86,9 @@ extension SwipeRow {
   public mutating func advance(to time: Instant) -> (transition: Transition, at: Instant)? {
     guard let due = deadline, due <= time else { return nil }
     switch state {
-    case .returning:
+    case .returning(_, let isRestored):
       state = .rest
-      return (.cameToRest, due)
+      return (.cameToRest(isRestored: isRestored), due)
     case .revealing(_, let action):
       if action.hasOptions {
         state = .options(action)
@@ -102,6 +102,13 @@ extension SwipeRow {
     case .rest, .dragging, .options, .gone:
       return nil
     }
+  }
+
+  private mutating func comeBack(
+    velocity: PointsPerSecond = .zero, at time: Instant, isRestored: Bool = false
+  ) {
+    let spring = spring(from: offset(at: time), to: .zero, velocity: velocity, at: time)
+    state = .returning(spring, isRestored: isRestored)
   }
 
   private mutating func hide(_ action: RowAction, at time: Instant) {

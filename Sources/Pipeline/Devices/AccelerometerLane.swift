@@ -1,0 +1,82 @@
+internal import Gestures
+internal import InputModel
+
+/// One accelerometer: axis values held between frames, and the shakes that they make.
+struct AccelerometerLane: Sendable {
+  /// How often an instrument is told what the recogniser sees.
+  static let meterInterval = Interval.milliseconds(50)
+
+  let id: DeviceID
+  private let firstCode: UInt16
+  private let reportsMeter: Bool
+  private var scale: AccelerometerScale
+  private var values = (x: Int32(0), y: Int32(0), z: Int32(0))
+  private var recognizer: ShakeRecognizer
+  private var nextID: UInt64
+  private var lastMeter: Instant?
+
+  /// A lane for an accelerometer; nil for any other device.
+  init?(device: DeviceDescription, settings: GestureSettings, reportsMeter: Bool) {
+    guard let axes = device.accelerometer else { return nil }
+    id = device.id
+    self.reportsMeter = reportsMeter
+    firstCode = axes.firstCode
+    scale = AccelerometerScale(unitsPerG: axes.unitsPerG)
+    recognizer = ShakeRecognizer(settings: settings.shake)
+    nextID = UInt64(device.id.rawValue) << 32
+  }
+
+  mutating func feed(
+    _ events: Span<RawEvent>, at time: Instant, into output: inout [PipelineEvent]
+  ) {
+    guard take(events) else { return }
+    let raw = Acceleration(x: Double(values.x), y: Double(values.y), z: Double(values.z))
+    guard let acceleration = scale.acceleration(of: raw, at: time) else { return }
+    if recognizer.handle(acceleration, at: time) {
+      nextID &+= 1
+      output.append(
+        .gesture(
+          GestureEvent(
+            id: GestureID(rawValue: nextID), kind: .shake, phase: .ended, device: id,
+            time: time)))
+    }
+    report(at: time, &output)
+  }
+
+  /// Takes over the axes as they are, which is no sample of a motion.
+  mutating func synchronize(_ events: Span<RawEvent>) {
+    _ = take(events)
+  }
+
+  /// Holds the new values. Returns whether there were any.
+  private mutating func take(_ events: Span<RawEvent>) -> Bool {
+    var isSample = false
+    for index in events.indices where events[index].type == EventCode.absolute {
+      let event = events[index]
+      guard event.code >= firstCode, event.code <= firstCode + 2 else { continue }
+      isSample = true
+      switch event.code - firstCode {
+      case 0: values.x = event.value
+      case 1: values.y = event.value
+      default: values.z = event.value
+      }
+    }
+    return isSample
+  }
+
+  /// Forgets what was seen, as after dropped events or a suspend.
+  mutating func interrupt() {
+    recognizer.removeAll()
+  }
+
+  private mutating func report(at time: Instant, _ output: inout [PipelineEvent]) {
+    guard reportsMeter else { return }
+    if let lastMeter, time - lastMeter < AccelerometerLane.meterInterval { return }
+    lastMeter = time
+    output.append(
+      .shakeMeter(
+        ShakeReading(
+          device: id, time: time, linear: recognizer.linear,
+          reversals: recognizer.reversalCount)))
+  }
+}

@@ -1,0 +1,41 @@
+public import Gestures
+public import InputModel
+
+/// What the pipeline tells the logic, in the order in which it happened.
+public enum PipelineEvent: Hashable, Sendable {
+  case added(DeviceDescription, at: Instant)
+  case removed(DeviceID, at: Instant)
+  case gesture(GestureEvent)
+  case contact(ContactEvent)
+  case rate(RateReport)
+  /// The kernel dropped events of the device.
+  case dropped(DeviceID, at: Instant)
+  case shakeMeter(ShakeReading)
+
+  /// The kernel's time of what brought the event about.
+  public var time: Instant {
+    switch self {
+    case .added(_, at: let time), .removed(_, at: let time), .dropped(_, at: let time): time
+    case .gesture(let event): event.time
+    case .contact(let event): event.time
+    case .rate(let report): report.time
+    case .shakeMeter(let reading): reading.time
+    }
+  }
+}
+
+/// What a shake recogniser sees, for instruments.
+public struct ShakeReading: Hashable, Sendable {
+  public var device: DeviceID
+  public var time: Instant
+  /// Acceleration beside gravity in g.
+  public var linear: Double
+  public var reversals: Int
+
+  public init(device: DeviceID, time: Instant, linear: Double, reversals: Int) {
+    self.device = device
+    self.time = time
+    self.linear = linear
+    self.reversals = reversals
+  }
+}

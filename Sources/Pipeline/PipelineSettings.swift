@@ -1,0 +1,19 @@
+public import Gestures
+
+/// How the pipeline works.
+public struct PipelineSettings: Hashable, Sendable {
+  public var gestures: GestureSettings
+  /// Whether contacts, too, are told, as programs that draw or list them need.
+  public var reportsContacts: Bool
+  /// Whether report rates and what the shake recognisers see are told.
+  public var reportsMeters: Bool
+
+  public init(
+    gestures: GestureSettings = GestureSettings(), reportsContacts: Bool = false,
+    reportsMeters: Bool = false
+  ) {
+    self.gestures = gestures
+    self.reportsContacts = reportsContacts
+    self.reportsMeters = reportsMeters
+  }
+}
