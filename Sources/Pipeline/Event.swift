@@ -5,6 +5,8 @@ public import InputModel
 public enum PipelineEvent: Hashable, Sendable {
   case added(DeviceDescription, at: Instant)
   case removed(DeviceID, at: Instant)
+  /// What was present at start has been added.
+  case ready(at: Instant)
   case gesture(GestureEvent)
   case contact(ContactEvent)
   case rate(RateReport)
@@ -15,7 +17,9 @@ public enum PipelineEvent: Hashable, Sendable {
   /// The kernel's time of what brought the event about.
   public var time: Instant {
     switch self {
-    case .added(_, at: let time), .removed(_, at: let time), .dropped(_, at: let time): time
+    case .added(_, at: let time), .removed(_, at: let time), .dropped(_, at: let time),
+      .ready(at: let time):
+      time
     case .gesture(let event): event.time
     case .contact(let event): event.time
     case .rate(let report): report.time

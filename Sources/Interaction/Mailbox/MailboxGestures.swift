@@ -112,7 +112,8 @@ extension Mailbox {
     return holds.remove(at: index).hold
   }
 
-  private mutating func tap(
+  /// Takes a tap or a click on a place of the list's own surface.
+  public mutating func tap(
     at point: Vector<Points>?, _ time: Instant, _ output: inout [MailboxOutput]
   ) {
     guard let open = openOptions else {

@@ -1,0 +1,41 @@
+public import Gestures
+public import InputModel
+public import Interaction
+public import Pipeline
+
+/// One line of the protocol that `--json` prints.
+public enum Line: Hashable, Sendable {
+  case added(DeviceDescription)
+  case removed(DeviceDescription)
+  case gesture(GestureEvent, node: String)
+  case row(RowReport)
+  case outcome(OutcomeReport)
+  case layout(element: String, Rectangle)
+  case lock(LockReport)
+  case contact(ContactEvent, node: String)
+  case rate(RateReport, node: String)
+  case log(level: String, source: String, node: String?, message: String)
+  case overflow(refused: Int)
+  case ready
+  case error(String)
+
+  /// The line as JSON, its newline included.
+  public var json: String {
+    switch self {
+    case .added(let device): Line.encode(device, action: "added")
+    case .removed(let device): Line.encode(device, action: "removed")
+    case .gesture(let event, let node): Line.encode(event, node)
+    case .row(let report): Line.encode(report)
+    case .outcome(let report): Line.encode(report)
+    case .layout(let element, let frame): Line.encode(element, frame)
+    case .lock(let report): Line.encode(report)
+    case .contact(let event, let node): Line.encode(event, node)
+    case .rate(let report, let node): Line.encode(report, node)
+    case .log(let level, let source, let node, let message):
+      Line.encode(level: level, source: source, node: node, message: message)
+    case .overflow(let refused): Line.encode(overflow: refused)
+    case .ready: JSONObject(type: "ready").line()
+    case .error(let message): Line.encode(error: message)
+    }
+  }
+}

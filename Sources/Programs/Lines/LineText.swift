@@ -1,0 +1,66 @@
+internal import Gestures
+internal import InputModel
+internal import Interaction
+internal import Pipeline
+
+extension Line {
+  /// The line for a person, without a newline; nil for lines that only scripts need. Names in it are
+  /// as the device has them: escape the text before showing it.
+  public var text: String? {
+    switch self {
+    case .added(let device): Line.describe(device) + " added"
+    case .removed(let device): Line.describe(device) + " removed"
+    case .gesture(let event, let node): Line.describe(event, node)
+    case .row(let report):
+      "row \(report.row) \(report.phase.rawValue) \(report.appearance.background.rawValue) "
+        + "\(Line.tenths(report.offset.value)) pt"
+    case .outcome(let report): "row \(report.row) \(report.outcome.rawValue)"
+    case .lock(let report):
+      "lock \(report.phase.rawValue) \(Line.tenths(report.fraction * 100)) %"
+    case .log(let level, let source, let node, let message):
+      "\(source) \(level): \(node.map { $0 + ": " } ?? "")\(message)"
+    case .rate(let report, let node):
+      "\(node) \(Line.tenths(report.rate)) Hz, jitter \(Line.tenths(report.jitter.milliseconds)) ms"
+    case .overflow(let refused): "overflow: \(refused) refused"
+    case .error(let message): "error: \(message)"
+    case .layout, .contact, .ready: nil
+    }
+  }
+
+  private static func describe(_ device: DeviceDescription) -> String {
+    let head = "\(device.node) \(device.name): \(device.kind.rawValue)"
+    guard let size = device.surface?.size else { return head }
+    let source = device.sizeSource == .assumed ? ", size assumed" : ""
+    return head + " \(tenths(size.width.value))×\(tenths(size.height.value)) mm\(source)"
+  }
+
+  private static func describe(_ event: GestureEvent, _ node: String) -> String {
+    var text = "\(node) \(event.kind.rawValue)"
+    if let edge = event.edge { text += " \(edge.rawValue)" }
+    text += " \(event.phase.rawValue)"
+    if event.contacts > 0 { text += " \(event.contacts)f" }
+    switch event.kind {
+    case .tap:
+      if let place = event.place {
+        text += " at \(tenths(place.location.x.value)) \(tenths(place.location.y.value)) pt"
+      }
+    case .shake:
+      break
+    case .pan, .edgePan:
+      text += " \(tenths(event.translation.x.value)) \(tenths(event.translation.y.value)) pt"
+      if event.phase != .cancelled {
+        text += " at \(tenths(event.velocity.x.value)) \(tenths(event.velocity.y.value)) pt/s"
+      }
+    }
+    if let interruption = event.interruption { text += " (\(interruption.rawValue))" }
+    return text
+  }
+
+  /// A number with one decimal.
+  static func tenths(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "–" }
+    let tenths = Int64((value * 10).rounded())
+    let sign = tenths < 0 ? "-" : ""
+    return "\(sign)\((tenths / 10).magnitude).\((tenths % 10).magnitude)"
+  }
+}

@@ -1,0 +1,50 @@
+public import InputModel
+public import Pipeline
+
+/// A program's logic: events and commands in, lines and snapshots out.
+///
+/// Everything happens on the thread of the caller at the times that it passes in. Lines are appended
+/// in the order in which things happened.
+public protocol Program: Sendable {
+  /// Takes an event of the pipeline.
+  mutating func handle(_ event: PipelineEvent, into lines: inout [Line])
+
+  /// Takes a command of the keyboard, the mouse or a script.
+  mutating func handle(_ command: Command, at time: Instant, into lines: inout [Line])
+
+  /// Takes a message about devices.
+  mutating func log(_ line: Line, at time: Instant, into lines: inout [Line])
+
+  /// Lets time pass.
+  mutating func advance(to time: Instant, into lines: inout [Line])
+
+  /// When `advance` is wanted next; nil while nothing happens by time alone.
+  var deadline: Instant? { get }
+
+  /// Whether the picture changes from moment to moment by time alone.
+  var isMoving: Bool { get }
+
+  /// Whether the program has done what it was started for.
+  var isDone: Bool { get }
+
+  /// The picture at a moment.
+  func snapshot(at time: Instant) -> Snapshot
+}
+
+/// What a person asks for other than by a gesture.
+public enum Command: Hashable, Sendable {
+  case up
+  case down
+  case left
+  case right
+  case confirm
+  case dismiss
+  case archive
+  case delete
+  case reschedule
+  case list
+  case undo
+  case reset
+  /// A click of the mouse at a place on the scene.
+  case click(Vector<Points>)
+}

@@ -1,0 +1,93 @@
+public import Gestures
+public import InputModel
+public import Pipeline
+
+/// What every program keeps of its devices: the surface, the fingers and the status strip.
+public struct Stage: Hashable, Sendable {
+  public private(set) var surface: SurfaceModel
+  public private(set) var fingers = FingerBoard()
+  public private(set) var lastTouched: DeviceID?
+  public private(set) var translation: Vector<Points>?
+  private var rates: [RateReport] = []
+  /// What the status strip says besides, such as `REPLAY`'s explanation.
+  public var remarks: [String]
+
+  public init(surface: Size<Points>?, remarks: [String] = []) {
+    self.surface = SurfaceModel(fixed: surface)
+    self.remarks = remarks
+  }
+
+  /// What a program must do about its own layout.
+  public enum Effect: Hashable, Sendable {
+    case none
+    case surfaceChanged
+  }
+
+  /// Takes note of an event and appends its line, where it has one in every program.
+  public mutating func handle(_ event: PipelineEvent, into lines: inout [Line]) -> Effect {
+    switch event {
+    case .added(let device, _):
+      lines.append(.added(device))
+      return surface.add(device) ? .surfaceChanged : .none
+    case .removed(let id, _):
+      if let device = surface.remove(id) { lines.append(.removed(device)) }
+      rates.removeAll { $0.device == id }
+      if lastTouched == id { lastTouched = nil }
+    case .ready:
+      let changed = surface.becomeReady()
+      lines.append(.ready)
+      return changed ? .surfaceChanged : .none
+    case .gesture(let gesture):
+      lastTouched = gesture.device
+      follow(gesture)
+    case .contact(let contact):
+      lastTouched = contact.device
+      let location = surface.scenePoint(contact.location, of: contact.device)
+      fingers.handle(contact, at: location)
+    case .rate(let report):
+      rates.removeAll { $0.device == report.device }
+      rates.append(report)
+    case .dropped, .shakeMeter:
+      break
+    }
+    return .none
+  }
+
+  /// The node of a device, for a line.
+  public func node(of device: DeviceID) -> String { surface[device]?.node ?? "" }
+
+  /// A gesture's down point on the scene; nil where the device tells no place.
+  public func down(of gesture: GestureEvent) -> Vector<Points>? {
+    gesture.place.map { surface.scenePoint($0.down, of: gesture.device) }
+  }
+
+  /// The newest rate of a device.
+  public func rate(of device: DeviceID) -> RateReport? {
+    rates.first { $0.device == device }
+  }
+
+  /// The status strip's content.
+  public var status: StatusSnapshot {
+    let device = lastTouched.flatMap { surface[$0] } ?? surface.devices.first
+    var remarks = remarks
+    if surface.devices.isEmpty { remarks.append("no device: waiting") }
+    if let device, device.kind != .accelerometer, device.sizeSource == .assumed {
+      remarks.append("size assumed")
+    }
+    return StatusSnapshot(
+      device: device, deviceCount: surface.devices.count, contacts: fingers.fingers.count,
+      translation: translation, reportRate: device.flatMap { rate(of: $0.id)?.rate },
+      remarks: remarks)
+  }
+
+  private mutating func follow(_ gesture: GestureEvent) {
+    switch (gesture.kind, gesture.phase) {
+    case (.pan, .began), (.pan, .changed), (.edgePan, .began), (.edgePan, .changed):
+      translation = gesture.translation
+    case (.pan, .ended), (.pan, .cancelled), (.edgePan, .ended), (.edgePan, .cancelled):
+      translation = nil
+    case (.tap, _), (.shake, _):
+      break
+    }
+  }
+}

@@ -1,0 +1,142 @@
+public import Gestures
+public import InputModel
+public import Pipeline
+
+/// `detent watch`: contacts, gesture states, figures of the devices and a log of events.
+public struct WatchProgram: Program {
+  static let logLength = 200
+
+  private var stage: Stage
+  private var contacts: [WatchedContact] = []
+  private var gestures: [GestureEvent] = []
+  private var counts: [(device: DeviceID, frames: Int, drops: Int)] = []
+  private var meter: ShakeReading?
+  private var log: [String] = []
+  private let settings: GestureSettings
+  private let isReplay: Bool
+
+  public init(
+    settings: GestureSettings = GestureSettings(), surface: Size<Points>? = nil,
+    isReplay: Bool = false
+  ) {
+    stage = Stage(surface: surface)
+    self.settings = settings
+    self.isReplay = isReplay
+  }
+
+  public var deadline: Instant? { nil }
+  public var isMoving: Bool { false }
+  public var isDone: Bool { false }
+
+  public mutating func handle(_ event: PipelineEvent, into lines: inout [Line]) {
+    if case .removed(let id, _) = event { forget(id) }
+    let first = lines.count
+    _ = stage.handle(event, into: &lines)
+    switch event {
+    case .gesture(let gesture):
+      lines.append(.gesture(gesture, node: stage.node(of: gesture.device)))
+      follow(gesture)
+    case .contact(let contact):
+      lines.append(.contact(contact, node: stage.node(of: contact.device)))
+      follow(contact)
+    case .rate(let report):
+      lines.append(.rate(report, node: stage.node(of: report.device)))
+    case .dropped(let id, _):
+      count(id) { $0.drops += 1 }
+      note("\(stage.node(of: id)): the kernel dropped events (SYN_DROPPED)")
+    case .shakeMeter(let reading):
+      meter = reading
+    case .added, .removed, .ready:
+      break
+    }
+    for line in lines[first...] {
+      if let text = line.text, !isStep(line) { note(text) }
+    }
+  }
+
+  public mutating func handle(_ command: Command, at time: Instant, into lines: inout [Line]) {}
+
+  public mutating func log(_ line: Line, at time: Instant, into lines: inout [Line]) {
+    lines.append(line)
+    if let text = line.text { note(text) }
+  }
+
+  public mutating func advance(to time: Instant, into lines: inout [Line]) {}
+
+  public func snapshot(at time: Instant) -> Snapshot {
+    var status = stage.status
+    status.isReplay = isReplay
+    let device =
+      status.device.flatMap { $0.surface == nil ? nil : $0 }
+      ?? stage.surface.devices.first { $0.surface != nil }
+    let band = device?.kind == .touchpad ? settings.touchpadEdge : settings.touchscreenEdge
+    let picture = WatchSnapshot(
+      device: device, edgeBand: band, contacts: contacts, gestures: gestures,
+      devices: stage.surface.devices.map(watched),
+      shake: meter.map {
+        ShakeMeter(linear: $0.linear, peak: settings.shake.peak, reversals: $0.reversals)
+      },
+      log: log)
+    return Snapshot(
+      surface: stage.surface.surface, picture: .watch(picture), status: status,
+      fingers: stage.fingers.fingers)
+  }
+
+  private func watched(_ device: DeviceDescription) -> WatchedDevice {
+    let rate = stage.rate(of: device.id)
+    let count = counts.first { $0.device == device.id }
+    return WatchedDevice(
+      description: device, reportRate: rate?.rate, jitter: rate?.jitter,
+      frames: count?.frames ?? 0, drops: count?.drops ?? 0)
+  }
+
+  /// A step in the middle of a gesture, too frequent for the log.
+  private func isStep(_ line: Line) -> Bool {
+    switch line {
+    case .gesture(let event, _): event.phase == .changed
+    case .contact, .rate: true
+    case .added, .removed, .row, .outcome, .layout, .lock, .log, .overflow, .ready, .error: false
+    }
+  }
+
+  private mutating func follow(_ gesture: GestureEvent) {
+    gestures.removeAll { $0.device == gesture.device && $0.kind == gesture.kind }
+    gestures.append(gesture)
+  }
+
+  private mutating func follow(_ contact: ContactEvent) {
+    count(contact.device) { $0.frames += 1 }
+    let index = contacts.firstIndex { $0.device == contact.device && $0.slot == contact.slot }
+    switch contact.phase {
+    case .down, .moved:
+      let new = WatchedContact(
+        device: contact.device, slot: contact.slot, location: contact.location)
+      if let index { contacts[index] = new } else { contacts.append(new) }
+    case .up, .cancelled:
+      if let index { contacts.remove(at: index) }
+    }
+  }
+
+  private mutating func forget(_ device: DeviceID) {
+    contacts.removeAll { $0.device == device }
+    gestures.removeAll { $0.device == device }
+    counts.removeAll { $0.device == device }
+    if meter?.device == device { meter = nil }
+  }
+
+  private mutating func count(
+    _ device: DeviceID, _ change: (inout (device: DeviceID, frames: Int, drops: Int)) -> Void
+  ) {
+    if let index = counts.firstIndex(where: { $0.device == device }) {
+      change(&counts[index])
+    } else {
+      counts.append((device, 0, 0))
+      change(&counts[counts.count - 1])
+    }
+  }
+
+  private mutating func note(_ text: String) {
+    log.append(text)
+    if log.count > WatchProgram.logLength { log.removeFirst() }
+  }
+}
