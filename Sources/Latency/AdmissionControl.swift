@@ -1,0 +1,84 @@
+internal import InputModel
+
+/// The queue's rules, without a thread: what is admitted, what merges and what is refused.
+///
+///     opens      needs a place for itself and one for its end, which stays reserved
+///     continues  takes the place of the step of its gesture that still waits, behind all others;
+///                without a free place it is left to the next step or the end, as a merge
+///     closes     has its place
+///     single     needs a place
+///
+/// Steps and ends of what was refused are refused with it: it never began.
+struct AdmissionControl<Element: QueueElement> {
+  private struct Open {
+    var key: QueueKey
+    /// The place of its step that still waits.
+    var waiting: Int?
+  }
+
+  private var list: ElementList<Element>
+  private var open: [Open] = []
+  private(set) var figures = QueueFigures()
+
+  init(capacity: Int) {
+    list = ElementList(capacity: capacity)
+    open.reserveCapacity(capacity)
+  }
+
+  var depth: Int { list.count }
+  /// Ends that places are kept for.
+  var reserved: Int { open.count }
+
+  /// Returns whether the element, or what it merged into, will be delivered.
+  mutating func offer(_ element: Element, _ stamps: StageStamps) -> Bool {
+    let entry = ElementList<Element>.Entry(element: element, stamps: stamps)
+    switch element.admission {
+    case .opens(let key):
+      guard list.count + open.count + 2 <= list.capacity else { return refuse() }
+      open.append(Open(key: key, waiting: nil))
+      admit(entry)
+    case .single:
+      guard list.count + open.count + 1 <= list.capacity else { return refuse() }
+      admit(entry)
+    case .continues(let key):
+      guard let index = open.firstIndex(where: { $0.key == key }) else { return false }
+      if let place = open[index].waiting {
+        list.remove(place)
+        figures.merges += 1
+      } else if list.count + open.count + 1 > list.capacity {
+        figures.merges += 1
+        return true
+      }
+      open[index].waiting = admit(entry)
+    case .closes(let key):
+      guard let index = open.firstIndex(where: { $0.key == key }) else { return false }
+      open.remove(at: index)
+      admit(entry)
+    }
+    return true
+  }
+
+  /// Takes out what is to be handled next.
+  mutating func next() -> ElementList<Element>.Entry? {
+    guard let (entry, place) = list.popFirst() else { return nil }
+    if let index = open.firstIndex(where: { $0.waiting == place }) { open[index].waiting = nil }
+    return entry
+  }
+
+  mutating func countMiss() {
+    figures.misses += 1
+  }
+
+  @discardableResult
+  private mutating func admit(_ entry: ElementList<Element>.Entry) -> Int {
+    let place = list.append(entry)
+    figures.admitted += 1
+    figures.highestDepth = max(figures.highestDepth, list.count)
+    return place
+  }
+
+  private mutating func refuse() -> Bool {
+    figures.refusals += 1
+    return false
+  }
+}

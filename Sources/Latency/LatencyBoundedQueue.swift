@@ -1,0 +1,99 @@
+public import InputModel
+
+/// A serial queue between a reader that must not wait and a handler that may be late.
+///
+/// The capacity is fixed. An element that begins something is admitted only when a place for it and
+/// one for its end are free, and the end's place stays reserved. What is admitted is delivered, in
+/// order; only a `continues` element gives way to a later one of its gesture. `offer` takes a short
+/// lock and nothing else: no handler runs under it, and nothing is allocated.
+public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendable {
+  // `control` and `isClosed` are only touched under `condition`'s lock.
+  private let condition = TimedCondition()
+  private var control: AdmissionControl<Element>
+  private var isClosed = false
+  /// The longest that the handler's start may come after the kernel's time before it counts as
+  /// missed.
+  public let bound: Interval
+
+  /// A queue with places for `capacity` elements.
+  public init(capacity: Int = 256, bound: Interval = .milliseconds(8)) {
+    self.bound = bound
+    control = AdmissionControl(capacity: max(capacity, 2))
+  }
+
+  /// Admits an element, or refuses it. Never waits for the handler.
+  ///
+  /// - Returns: whether the element, or a later one of its gesture, will be delivered.
+  @discardableResult
+  public func offer(_ element: Element, stamps: StageStamps) -> Bool {
+    condition.lock()
+    let isAdmitted = isClosed ? false : control.offer(element, stamps)
+    condition.unlock()
+    condition.signal()
+    return isAdmitted
+  }
+
+  /// Ends `run` once everything admitted has been handled; from now on all offers are refused.
+  public func close() {
+    condition.lock()
+    isClosed = true
+    condition.unlock()
+    condition.signal()
+  }
+
+  public var figures: QueueFigures {
+    condition.lock()
+    defer { condition.unlock() }
+    return control.figures
+  }
+
+  /// Handles elements on the calling thread until the queue is closed and empty.
+  ///
+  /// - Parameters:
+  ///   - handler: Takes deliveries, and is woken when the deadline that it returned last has come.
+  ///   - now: The time on the kernel's clock.
+  public func run<Handler: QueueHandler>(
+    _ handler: inout Handler, now: () -> Instant
+  ) where Handler.Element == Element {
+    var deadline: Instant?
+    while true {
+      condition.lock()
+      var entry = control.next()
+      while entry == nil, !isClosed {
+        if let deadline, deadline <= now() { break }
+        condition.wait(until: deadline)
+        entry = control.next()
+      }
+      let isOver = entry == nil && isClosed
+      let start = now()
+      if let entry, start - entry.stamps.kernel > bound { control.countMiss() }
+      condition.unlock()
+      if isOver { return }
+      if let entry {
+        deadline = handler.handle(
+          Delivery(element: entry.element, stamps: entry.stamps, started: start))
+      } else {
+        deadline = handler.wake(at: start)
+      }
+    }
+  }
+}
+
+/// An element on its way into the handler.
+public struct Delivery<Element: QueueElement>: Sendable {
+  public var element: Element
+  public var stamps: StageStamps
+  /// When the handler was started with it.
+  public var started: Instant
+}
+
+/// What a latency-bounded queue delivers to.
+public protocol QueueHandler<Element> {
+  associatedtype Element: QueueElement
+
+  /// Takes a delivery. Returns when to be woken next; nil for never.
+  mutating func handle(_ delivery: Delivery<Element>) -> Instant?
+
+  /// The moment returned last has come. Returns when to be woken next; nil for never.
+  mutating func wake(at time: Instant) -> Instant?
+}

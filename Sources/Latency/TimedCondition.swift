@@ -1,0 +1,43 @@
+internal import Glibc
+internal import InputModel
+
+/// A mutex with a condition that waits on CLOCK_MONOTONIC.
+@safe final class TimedCondition: @unchecked Sendable {
+  // Both live at stable addresses until deinit, and are only used through the pthread calls.
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init() {
+    unsafe mutex.initialize(to: pthread_mutex_t())
+    unsafe condition.initialize(to: pthread_cond_t())
+    unsafe pthread_mutex_init(mutex, nil)
+    var attributes = pthread_condattr_t()
+    unsafe pthread_condattr_init(&attributes)
+    unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    unsafe pthread_cond_init(condition, &attributes)
+    unsafe pthread_condattr_destroy(&attributes)
+  }
+
+  deinit {
+    unsafe pthread_cond_destroy(condition)
+    unsafe pthread_mutex_destroy(mutex)
+    unsafe condition.deallocate()
+    unsafe mutex.deallocate()
+  }
+
+  func lock() { unsafe pthread_mutex_lock(mutex) }
+  func unlock() { unsafe pthread_mutex_unlock(mutex) }
+  func signal() { unsafe pthread_cond_signal(condition) }
+
+  /// Waits for a signal, or until `deadline`; the lock is released meanwhile.
+  func wait(until deadline: Instant?) {
+    guard let deadline else {
+      unsafe pthread_cond_wait(condition, mutex)
+      return
+    }
+    let microseconds = max(deadline.microseconds, 0)
+    var time = timespec(
+      tv_sec: Int(microseconds / 1_000_000), tv_nsec: Int(microseconds % 1_000_000) * 1000)
+    unsafe pthread_cond_timedwait(condition, mutex, &time)
+  }
+}
