@@ -54,6 +54,7 @@ let package = Package(
     swiftTarget("Latency", ["InputModel", "CLinux"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
+    swiftTarget("Invocation", ["InputModel"]),
     swiftTarget("Programs", ["Pipeline", "Interaction", "Gestures", "InputModel"]),
     swiftTarget(
       "LinuxInput", ["CLibinput", "CLibudev", "CLibevdev", "CLinux", "Gestures", "InputModel"]),
@@ -63,7 +64,8 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "TerminalView", "LinuxInput", "Programs", "SceneScript", "Latency", "Pipeline",
+        "CLinux", "TerminalView", "LinuxInput", "Programs", "Invocation", "SceneScript", "Latency",
+        "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
       resources: [.embedInCode("demo.scene")],

@@ -1,0 +1,141 @@
+public import InputModel
+
+/// Reads the command line.
+public struct ArgumentParser {
+  private var rest: ArraySlice<String>
+  private var invocation: Invocation
+
+  /// Parses the arguments that follow the program's name.
+  public static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+    guard let first = arguments.first else {
+      throw UsageError("say what to do: \(ArgumentParser.commands) (see detent --help)")
+    }
+    switch first {
+    case "--help", "-h", "help":
+      return .help(arguments.dropFirst().first.flatMap(Invocation.Command.init))
+    case "--version":
+      return .version
+    default:
+      break
+    }
+    guard let command = Invocation.Command(rawValue: first) else {
+      throw UsageError("there is no subcommand “\(first)”: use \(ArgumentParser.commands)")
+    }
+    if arguments.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
+      return .help(command)
+    }
+    var parser = ArgumentParser(
+      rest: arguments.dropFirst(), invocation: Invocation(command: command))
+    try parser.readOptions()
+    return .run(parser.invocation)
+  }
+
+  private static var commands: String {
+    Invocation.Command.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private mutating func readOptions() throws(UsageError) {
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard argument.hasPrefix("--"), let name = parts.first.map(String.init) else {
+        throw UsageError("“\(argument)” is not expected: options begin with --")
+      }
+      guard let option = CommandOption(rawValue: name) else {
+        throw UsageError("detent \(invocation.command.rawValue) has no option “\(name)”")
+      }
+      guard option.commands.contains(invocation.command) else {
+        throw UsageError("\(name) does not belong to detent \(invocation.command.rawValue)")
+      }
+      let inline = parts.count == 2 ? String(parts[1]) : nil
+      if option.takesValue {
+        guard let value = inline ?? rest.popFirst() else {
+          throw UsageError("\(name) needs a value: \(option.help)")
+        }
+        try apply(option, value)
+      } else {
+        guard inline == nil else { throw UsageError("\(name) takes no value") }
+        apply(option)
+      }
+    }
+  }
+
+  private mutating func apply(_ option: CommandOption) {
+    switch option {
+    case .json: invocation.printsJSON = true
+    case .grab: invocation.isGrabbed = true
+    case .noShake: invocation.usesShake = false
+    case .reduceMotion: invocation.reducesMotion = true
+    case .demo: invocation.isDemo = true
+    case .stay: invocation.stays = true
+    case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .title:
+      break
+    }
+  }
+
+  private mutating func apply(_ option: CommandOption, _ value: String) throws(UsageError) {
+    switch option {
+    case .device:
+      invocation.devices.append(Invocation.NamedDevice(node: value))
+    case .size:
+      let (width, height) = try extent(value, of: option, limit: 5000, unit: "millimetres")
+      let size = Size(width: Millimetres(width), height: Millimetres(height))
+      if invocation.devices.isEmpty {
+        invocation.size = size
+      } else {
+        invocation.devices[invocation.devices.count - 1].size = size
+      }
+    case .rotate:
+      guard let degrees = Int(value), let turn = QuarterTurn(rawValue: degrees) else {
+        throw UsageError("--rotate takes 0, 90, 180 or 270, not “\(value)”")
+      }
+      if invocation.devices.isEmpty {
+        invocation.rotation = turn
+      } else {
+        invocation.devices[invocation.devices.count - 1].rotation = turn
+      }
+    case .fingers:
+      guard let count = Int(value), (1...5).contains(count) else {
+        throw UsageError("--fingers takes a number from 1 to 5, not “\(value)”")
+      }
+      invocation.fingers = count
+    case .touchpad:
+      guard let mode = TouchpadMode(rawValue: value) else {
+        throw UsageError("--touchpad takes contacts or gestures, not “\(value)”")
+      }
+      invocation.touchpadMode = mode
+    case .seat:
+      invocation.seat = value
+    case .surface:
+      let (width, height) = try extent(value, of: option, limit: 50_000, unit: "points")
+      invocation.surface = Size(width: Points(width), height: Points(height))
+    case .bound:
+      let digits = value.hasSuffix("ms") ? String(value.dropLast(2)) : value
+      guard let bound = Double(digits), bound > 0, bound <= 60_000 else {
+        throw UsageError("--bound takes milliseconds above 0, such as 8, not “\(value)”")
+      }
+      invocation.bound = Interval(seconds: bound / 1000)
+    case .mode:
+      guard value == "cosmetic" else {
+        throw UsageError("--mode takes cosmetic, not “\(value)”")
+      }
+    case .title:
+      invocation.title = value
+    case .json, .grab, .noShake, .reduceMotion, .demo, .stay:
+      break
+    }
+  }
+
+  private func extent(
+    _ value: String, of option: CommandOption, limit: Double, unit: String
+  ) throws(UsageError) -> (Double, Double) {
+    let parts = value.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "×" })
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 >= 1 && $0 <= limit })
+    else {
+      throw UsageError(
+        "\(option.rawValue) takes width x height in \(unit), such as 154x86, not “\(value)”")
+    }
+    return (numbers[0], numbers[1])
+  }
+}

@@ -1,0 +1,63 @@
+extension Invocation.Command {
+  /// One line that says what the subcommand does.
+  public var summary: String {
+    switch self {
+    case .mailbox: "a mail list whose rows are swiped"
+    case .lock: "slide to unlock"
+    case .watch: "contacts, gestures and figures, live"
+    case .events: "print gestures as they come"
+    case .devices: "list the touch devices and accelerometers"
+    }
+  }
+}
+
+/// The text of `--help`.
+public enum HelpText {
+  /// The help of a subcommand, or of the whole program.
+  public static func text(for command: Invocation.Command?) -> String {
+    guard let command else { return overview }
+    let options = CommandOption.allCases.filter { $0.commands.contains(command) }
+    let lines = options.map { option in
+      let head = option.rawValue + (option.value.map { " " + $0 } ?? "")
+      return "  " + padded(head, to: 30) + option.help
+    }
+    return """
+      usage: detent \(command.rawValue) [OPTIONS]
+
+      \(command.summary)
+
+      \(lines.joined(separator: "\n"))
+
+      exit status: \(exitStatus(of: command))
+
+      """
+  }
+
+  private static var overview: String {
+    let lines = Invocation.Command.allCases.map {
+      "  " + padded($0.rawValue, to: 12) + $0.summary
+    }
+    return """
+      usage: detent SUBCOMMAND [OPTIONS]
+
+      Swipes, edge-pans, taps and shakes from real touchscreens, touchpads and accelerometers.
+
+      \(lines.joined(separator: "\n"))
+
+      detent SUBCOMMAND --help lists its options; detent --version prints the version.
+
+      """
+  }
+
+  private static func exitStatus(of command: Invocation.Command) -> String {
+    let common = "2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n signal n"
+    switch command {
+    case .lock: return "0 unlocked and nothing else, " + common
+    case .mailbox, .watch, .events, .devices: return "0 done, " + common
+    }
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text.count < width ? text + String(repeating: " ", count: width - text.count) : text + " "
+  }
+}

@@ -1,0 +1,80 @@
+public import InputModel
+
+/// What the user asked for on the command line.
+public struct Invocation: Hashable, Sendable {
+  public enum Command: String, CaseIterable, Hashable, Sendable {
+    case mailbox
+    case lock
+    case watch
+    case events
+    case devices
+  }
+
+  /// A device named by `--device`, with the options that belong to it.
+  public struct NamedDevice: Hashable, Sendable {
+    public var node: String
+    public var size: Size<Millimetres>?
+    public var rotation: QuarterTurn?
+
+    public init(node: String, size: Size<Millimetres>? = nil, rotation: QuarterTurn? = nil) {
+      self.node = node
+      self.size = size
+      self.rotation = rotation
+    }
+  }
+
+  public var command: Command
+  public var printsJSON = false
+  public var devices: [NamedDevice] = []
+  public var size: Size<Millimetres>?
+  public var rotation = QuarterTurn.none
+  public var fingers: Int?
+  public var isGrabbed = false
+  public var touchpadMode = TouchpadMode.contacts
+  public var seat = "seat0"
+  public var surface: Size<Points>?
+  public var usesShake = true
+  public var reducesMotion = false
+  public var bound = Interval.milliseconds(8)
+  public var isDemo = false
+  /// `lock`: keeps running once unlocked, with a reset button.
+  public var stays = false
+  /// `lock`: the title in the bar.
+  public var title: String?
+
+  public init(command: Command) {
+    self.command = command
+  }
+
+  /// The options of devices that are not named.
+  public var deviceOptions: DeviceOptions {
+    DeviceOptions(
+      size: size, rotation: rotation, fingers: fingers, isGrabbed: isGrabbed,
+      touchpadMode: touchpadMode)
+  }
+
+  /// The options of a named device: its own where it has them, else those of all.
+  public func options(of device: NamedDevice) -> DeviceOptions {
+    var options = deviceOptions
+    options.size = device.size ?? size
+    options.rotation = device.rotation ?? rotation
+    return options
+  }
+}
+
+/// What the command line comes to.
+public enum ParsedArguments: Hashable, Sendable {
+  case run(Invocation)
+  case help(Invocation.Command?)
+  case version
+}
+
+/// A command line that cannot be followed: exit status 2.
+public struct UsageError: Error, Hashable, Sendable {
+  /// A sentence that names the argument.
+  public var message: String
+
+  public init(_ message: String) {
+    self.message = message
+  }
+}
