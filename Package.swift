@@ -70,5 +70,13 @@ let package = Package(
       ],
       resources: [.embedInCode("demo.scene")],
       swiftSettings: settings),
+
+    test("InputModelTests", ["InputModel"]),
+    test("GesturesTests", ["Gestures", "InputModel"]),
+    test("InteractionTests", ["Interaction", "Gestures", "InputModel"]),
+    test("LatencyTests", ["Latency", "InputModel"]),
+    test("PipelineTests", ["Pipeline", "Gestures", "InputModel"]),
+    test("InvocationTests", ["Invocation", "InputModel"]),
+    test("ProgramsTests", ["Programs", "Pipeline", "Interaction", "Gestures", "InputModel"]),
   ]
 )

@@ -15,14 +15,19 @@ public struct AxisScale: Hashable, Sendable {
 
   /// An axis whose whole range spans `length`.
   public init(minimum: Int32, maximum: Int32, spanning length: Millimetres) {
-    let range = Double(maximum) - Double(minimum)
     self.init(
-      minimum: minimum, maximum: maximum, unitsPerMillimetre: range.magnitude / length.value)
+      minimum: minimum, maximum: maximum,
+      unitsPerMillimetre: AxisScale.range(minimum, maximum) / length.value)
   }
 
   /// The length of the whole range. A maximum below the minimum is an axis that runs backwards.
   public var length: Millimetres {
-    Millimetres((Double(maximum) - Double(minimum)).magnitude / unitsPerMillimetre)
+    Millimetres(AxisScale.range(minimum, maximum) / unitsPerMillimetre)
+  }
+
+  /// The number of units from end to end; 1 for an axis without extent, so that lengths are above 0.
+  private static func range(_ minimum: Int32, _ maximum: Int32) -> Double {
+    max((Double(maximum) - Double(minimum)).magnitude, 1)
   }
 
   /// The position of a device value, measured from the axis's minimum.

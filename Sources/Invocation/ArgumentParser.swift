@@ -1,4 +1,4 @@
-public import InputModel
+internal import InputModel
 
 /// Reads the command line.
 public struct ArgumentParser {

@@ -28,7 +28,8 @@ public enum HelpText {
 
       \(lines.joined(separator: "\n"))
 
-      exit status: \(exitStatus(of: command))
+      exit status: \(exitStatus(of: command)),
+        2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n ended by signal n
 
       """
   }
@@ -50,10 +51,9 @@ public enum HelpText {
   }
 
   private static func exitStatus(of command: Invocation.Command) -> String {
-    let common = "2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n signal n"
     switch command {
-    case .lock: return "0 unlocked and nothing else, " + common
-    case .mailbox, .watch, .events, .devices: return "0 done, " + common
+    case .lock: "0 unlocked and nothing else"
+    case .mailbox, .watch, .events, .devices: "0 done"
     }
   }
 

@@ -1,0 +1,72 @@
+import InputModel
+import Invocation
+import Testing
+
+@Suite struct ArgumentTests {
+  static func run(_ line: String) throws -> Invocation {
+    let parsed = try ArgumentParser.parse(line.split(separator: " ").map(String.init))
+    guard case .run(let invocation) = parsed else { throw UsageError("no run: \(line)") }
+    return invocation
+  }
+
+  @Test func optionsAreRead() throws {
+    let invocation = try Self.run(
+      "mailbox --json --fingers 3 --grab --touchpad gestures --seat seat1 --surface 320x480"
+        + " --no-shake --reduce-motion --bound 12ms")
+    #expect(invocation.command == .mailbox)
+    #expect(invocation.printsJSON)
+    #expect(invocation.deviceOptions.fingers == 3)
+    #expect(invocation.deviceOptions.isGrabbed)
+    #expect(invocation.deviceOptions.touchpadMode == .gestures)
+    #expect(invocation.seat == "seat1")
+    #expect(invocation.surface == Size(width: Points(320), height: Points(480)))
+    #expect(!invocation.usesShake)
+    #expect(invocation.reducesMotion)
+    #expect(invocation.bound == .milliseconds(12))
+  }
+
+  @Test func sizeAndRotationBelongToTheDeviceBeforeThem() throws {
+    let invocation = try Self.run(
+      "watch --size 100x50 --device /dev/input/event1 --rotate=90 --device b --size 10x20")
+    #expect(invocation.devices.map(\.node) == ["/dev/input/event1", "b"])
+    let first = invocation.options(of: invocation.devices[0])
+    #expect(first.size == Size(width: Millimetres(100), height: Millimetres(50)))
+    #expect(first.rotation == .clockwise)
+    let second = invocation.options(of: invocation.devices[1])
+    #expect(second.size == Size(width: Millimetres(10), height: Millimetres(20)))
+    #expect(second.rotation == .none)
+  }
+
+  @Test(arguments: [
+    "", "swipe", "mailbox extra", "mailbox --nope", "mailbox --size", "mailbox --size 10",
+    "mailbox --size 10x", "mailbox --size x10", "mailbox --size 0x10", "mailbox --size -5x10",
+    "mailbox --size nanx10", "mailbox --size infx10", "mailbox --size 10x20x30",
+    "mailbox --size 1e9x10", "mailbox --rotate 45", "mailbox --fingers 0", "mailbox --fingers 6",
+    "mailbox --fingers two", "mailbox --bound 0", "mailbox --bound -1", "mailbox --json=yes",
+    "events --stay", "lock --demo", "lock --mode vt", "devices --bound 8",
+    "watch --touchpad mouse", "mailbox --surface 0x0",
+  ])
+  func whatCannotBeFollowedIsRefusedWithASentence(line: String) throws {
+    #expect(throws: UsageError.self) { try Self.run(line) }
+    do {
+      _ = try Self.run(line)
+    } catch let error as UsageError {
+      #expect(error.message.count > 10)
+    }
+  }
+
+  @Test(arguments: Invocation.Command.allCases)
+  func helpListsTheOptionsOfEachCommand(command: Invocation.Command) throws {
+    let parsed = try ArgumentParser.parse([command.rawValue, "--help"])
+    #expect(parsed == .help(command))
+    let text = HelpText.text(for: command)
+    #expect(text.contains("--device NODE"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func helpAndVersionAreNoErrors() throws {
+    #expect(try ArgumentParser.parse(["--help"]) == .help(nil))
+    #expect(try ArgumentParser.parse(["help", "lock"]) == .help(.lock))
+    #expect(try ArgumentParser.parse(["--version"]) == .version)
+  }
+}
