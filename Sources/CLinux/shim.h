@@ -16,3 +16,18 @@
 
 extern int pthread_setname_np(pthread_t thread, const char *name);
 extern int pthread_timedjoin_np(pthread_t thread, void **result, const struct timespec *deadline);
+
+/// Takes (1) or releases (0) an event node for this descriptor alone.
+static inline int linux_event_grab(int descriptor, int isTaken) {
+  return ioctl(descriptor, EVIOCGRAB, isTaken);
+}
+
+/// Whether BTN_TOUCH is down on an event node.
+static inline int linux_event_is_touched(int descriptor) {
+  unsigned char keys[KEY_MAX / 8 + 1] = {0};
+  if (ioctl(descriptor, EVIOCGKEY(sizeof keys), keys) < 0) return 0;
+  return keys[BTN_TOUCH / 8] >> BTN_TOUCH % 8 & 1;
+}
+
+#include <sys/sysmacros.h>
+static inline unsigned linux_device_major(dev_t device) { return major(device); }

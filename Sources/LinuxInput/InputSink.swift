@@ -19,6 +19,14 @@ public protocol InputSink {
   /// All evdev events of a frame, up to and without its SYN_REPORT.
   mutating func received(_ events: Span<RawEvent>, from device: DeviceID, at time: Instant)
 
+  /// The state that a device is in when reading starts, and after events were dropped. Contacts in
+  /// it were not seen landing.
+  mutating func synchronized(
+    _ state: Span<RawEvent>, from device: DeviceID, at time: Instant)
+
+  /// The device is held exclusively from now on, or is not any more.
+  mutating func grabChanged(_ device: DeviceID, isGrabbed: Bool, at time: Instant)
+
   /// A step of a gesture that libinput recognised on a touchpad.
   mutating func received(_ stroke: StrokeUpdate)
 

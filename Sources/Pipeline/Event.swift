@@ -5,6 +5,8 @@ public import InputModel
 public enum PipelineEvent: Hashable, Sendable {
   case added(DeviceDescription, at: Instant)
   case removed(DeviceID, at: Instant)
+  /// The device is held exclusively from now on, or is not any more.
+  case grabChanged(DeviceID, isGrabbed: Bool, at: Instant)
   /// What was present at start has been added.
   case ready(at: Instant)
   case gesture(GestureEvent)
@@ -17,7 +19,8 @@ public enum PipelineEvent: Hashable, Sendable {
   /// The kernel's time of what brought the event about.
   public var time: Instant {
     switch self {
-    case .added(_, at: let time), .removed(_, at: let time), .dropped(_, at: let time),
+    case .added(_, at: let time), .removed(_, at: let time),
+      .grabChanged(_, isGrabbed: _, at: let time), .dropped(_, at: let time),
       .ready(at: let time):
       time
     case .gesture(let event): event.time

@@ -38,7 +38,7 @@ public struct LockProgram: Program {
       screen.handle(gesture, down: stage.down(of: gesture), into: &output)
     case .ready:
       output.append(.layout)
-    case .added, .removed, .contact, .rate, .dropped, .shakeMeter:
+    case .added, .removed, .grabChanged, .contact, .rate, .dropped, .shakeMeter:
       break
     }
     tell(output, at: event.time, into: &lines)

@@ -50,7 +50,7 @@ public struct MailboxProgram: Program {
       }
     case .ready:
       output.append(.layout)
-    case .added, .removed, .contact, .rate, .dropped, .shakeMeter:
+    case .added, .removed, .grabChanged, .contact, .rate, .dropped, .shakeMeter:
       break
     }
     tell(output, at: event.time, into: &lines)

@@ -33,6 +33,8 @@ public struct Stage: Hashable, Sendable {
       if let device = surface.remove(id) { lines.append(.removed(device)) }
       rates.removeAll { $0.device == id }
       if lastTouched == id { lastTouched = nil }
+    case .grabChanged(let id, let isGrabbed, _):
+      surface.setGrabbed(id, isGrabbed)
     case .ready:
       let changed = surface.becomeReady()
       lines.append(.ready)

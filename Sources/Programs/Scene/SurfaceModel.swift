@@ -35,6 +35,12 @@ public struct SurfaceModel: Hashable, Sendable {
     return devices.remove(at: index)
   }
 
+  /// A device is held exclusively from now on, or is not any more.
+  public mutating func setGrabbed(_ id: DeviceID, _ isGrabbed: Bool) {
+    guard let index = devices.firstIndex(where: { $0.id == id }) else { return }
+    devices[index].isGrabbed = isGrabbed
+  }
+
   /// All devices present at start are known. Returns whether the surface changed.
   public mutating func becomeReady() -> Bool {
     isReady = true

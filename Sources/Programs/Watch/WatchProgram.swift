@@ -46,7 +46,7 @@ public struct WatchProgram: Program {
       note("\(stage.node(of: id)): the kernel dropped events (SYN_DROPPED)")
     case .shakeMeter(let reading):
       meter = reading
-    case .added, .removed, .ready:
+    case .added, .removed, .grabChanged, .ready:
       break
     }
     for line in lines[first...] {

@@ -1,0 +1,33 @@
+public import InputModel
+
+/// A device that the user named, and what is asked of it.
+public struct DeviceSelection: Hashable, Sendable {
+  public var node: String
+  public var options: DeviceOptions
+
+  public init(node: String, options: DeviceOptions) {
+    self.node = node
+    self.options = options
+  }
+}
+
+/// Which devices are read, and how.
+public struct InputConfiguration: Hashable, Sendable {
+  /// Devices of other seats are left alone.
+  public var seat: String
+  /// The devices to read; none for all of the seat.
+  public var devices: [DeviceSelection]
+  /// What is asked of devices that are not named.
+  public var options: DeviceOptions
+  public var readsAccelerometers: Bool
+
+  public init(
+    seat: String = "seat0", devices: [DeviceSelection] = [],
+    options: DeviceOptions = DeviceOptions(), readsAccelerometers: Bool = true
+  ) {
+    self.seat = seat
+    self.devices = devices
+    self.options = options
+    self.readsAccelerometers = readsAccelerometers
+  }
+}

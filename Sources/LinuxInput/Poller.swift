@@ -1,0 +1,102 @@
+internal import CLinux
+internal import Glibc
+internal import InputModel
+
+/// The descriptors that the reader waits for, and the timer for its deadline.
+final class Poller {
+  private let epoll: Int32
+  private let timer: Int32
+  private var armed: Instant?
+
+  /// What a descriptor is waited for.
+  enum Source: Hashable, Sendable {
+    case control
+    case udev
+    case libinput
+    case timer
+    case terminal
+    case device(DeviceID)
+  }
+
+  init() throws(InputError) {
+    epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
+    timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
+    guard epoll >= 0, timer >= 0 else {
+      throw .failure("the kernel gives no epoll or timer: \(SystemError().message)")
+    }
+    try add(timer, .timer)
+  }
+
+  deinit {
+    close(timer)
+    close(epoll)
+  }
+
+  /// Waits for a descriptor from now on; `isUrgent` for files of sysfs, which have no data to come.
+  func add(_ descriptor: Int32, _ source: Source, isUrgent: Bool = false) throws(InputError) {
+    var event = unsafe epoll_event()
+    let urgent = EPOLLPRI.rawValue | EPOLLERR.rawValue
+    unsafe event.events = isUrgent ? urgent : EPOLLIN.rawValue
+    unsafe event.data.u64 = Poller.number(of: source)
+    guard unsafe epoll_ctl(epoll, EPOLL_CTL_ADD, descriptor, &event) == 0 else {
+      throw .failure("a descriptor cannot be waited for: \(SystemError().message)")
+    }
+  }
+
+  func remove(_ descriptor: Int32) {
+    var event = unsafe epoll_event()
+    _ = unsafe epoll_ctl(epoll, EPOLL_CTL_DEL, descriptor, &event)
+  }
+
+  /// Wakes `wait` at a moment, or takes that back.
+  func setDeadline(_ deadline: Instant?) {
+    guard deadline != armed else { return }
+    armed = deadline
+    var time = itimerspec()
+    if let deadline {
+      // A time of zero would disarm the timer.
+      let microseconds = max(deadline.microseconds, 1)
+      time.it_value.tv_sec = Int(microseconds / 1_000_000)
+      time.it_value.tv_nsec = Int(microseconds % 1_000_000) * 1000
+    }
+    _ = unsafe timerfd_settime(timer, Int32(TFD_TIMER_ABSTIME), &time, nil)
+  }
+
+  /// Waits until something is ready and hands each source to `body`.
+  func wait(_ body: (Source) -> Void) {
+    unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 16) { events in
+      let count = unsafe epoll_wait(epoll, events.baseAddress, 16, -1)
+      for index in 0..<max(Int(count), 0) {
+        let source = unsafe Poller.source(events[index].data.u64)
+        if source == .timer {
+          var expirations: UInt64 = 0
+          _ = unsafe read(timer, &expirations, 8)
+          armed = nil
+        }
+        body(source)
+      }
+    }
+  }
+
+  private static func number(of source: Source) -> UInt64 {
+    switch source {
+    case .control: 1
+    case .udev: 2
+    case .libinput: 3
+    case .timer: 4
+    case .terminal: 5
+    case .device(let id): UInt64(id.rawValue) << 8
+    }
+  }
+
+  private static func source(_ number: UInt64) -> Source {
+    switch number {
+    case 1: .control
+    case 2: .udev
+    case 3: .libinput
+    case 4: .timer
+    case 5: .terminal
+    default: .device(DeviceID(rawValue: UInt32(truncatingIfNeeded: number >> 8)))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Glibc
+internal import Invocation
+
+/// The program: reads the command line and hands over to the subcommand.
+@main
+enum Detent {
+  static let version = "0.1.0"
+
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func run(_ arguments: [String]) -> Int32 {
+    do throws(UsageError) {
+      switch try ArgumentParser.parse(arguments) {
+      case .help(let command):
+        return PlainOutput.write(HelpText.text(for: command))
+      case .version:
+        return PlainOutput.write("detent \(version)\n")
+      case .run(let invocation):
+        return Subcommand.run(invocation)
+      }
+    } catch {
+      StandardError.say(error.message)
+      return ExitStatus.usage
+    }
+  }
+}

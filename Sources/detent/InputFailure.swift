@@ -1,0 +1,21 @@
+internal import Glibc
+internal import LinuxInput
+internal import Programs
+
+/// Failures to read devices, told and turned into an exit status.
+enum InputFailure {
+  /// Says the sentence on standard error, and as a line where lines are printed.
+  static func report(_ error: InputError, asJSON: Bool) -> Int32 {
+    if asJSON {
+      var output = LineOutput(format: .json)
+      _ = output.write([.error(error.message)])
+    }
+    StandardError.say(error.message)
+    return switch error {
+    case .usage: ExitStatus.usage
+    case .noDevice: ExitStatus.noDevice
+    case .notPermitted: ExitStatus.notPermitted
+    case .failure: ExitStatus.failure
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import InputModel
+internal import Invocation
+internal import Latency
+internal import LinuxInput
+internal import Pipeline
+internal import Programs
+internal import Synchronization
+
+/// A program on live devices: the reader on a thread of its own, the program on another, and who
+/// attends to signals and the screen on the thread that made the session.
+final class LiveSession<P: Program> {
+  /// How long the program's thread may take to end: its output may be stuck in a pipe.
+  private let patience = 2
+
+  let box = SnapshotBox()
+  let queue: LatencyBoundedQueue<QueuedEvent>
+  let control: InputControl
+  private let failure: FailureBox
+  private let reading: WorkerThread
+  private let logic: WorkerThread
+
+  /// Starts both threads.
+  init(
+    _ program: P, _ invocation: Invocation, settings: PipelineSettings,
+    format: LineOutput.Format
+  ) throws(InputError) {
+    let queue = LatencyBoundedQueue<QueuedEvent>(bound: invocation.bound)
+    let (box, failure) = (box, FailureBox())
+    let reader = try InputReader(
+      configuration: InputConfiguration(invocation),
+      sink: PipelineSink(settings: settings, queue: queue))
+    control = reader.control
+    self.queue = queue
+    self.failure = failure
+    let handed = Handed(reader)
+    do throws(WorkerThread.StartError) {
+      logic = try WorkerThread(name: "detent-logic") {
+        var handler = ProgramHandler(
+          program: program, output: LineOutput(format: format), box: box, queue: queue,
+          draws: format == .none)
+        queue.run(&handler, now: MonotonicClock.now)
+        box.finish()
+      }
+      reading = try WorkerThread(name: "detent-read") {
+        handed.take { reader in
+          do throws(InputError) {
+            try reader.run()
+          } catch {
+            failure.set(error)
+          }
+          reader.sink.finish()
+        }
+      }
+    } catch {
+      queue.close()
+      throw .failure("no thread could be started: error \(error.code)")
+    }
+  }
+
+  /// Ends both threads and returns why reading failed, if it did.
+  func end() -> InputError? {
+    control.stop()
+    reading.join()
+    _ = logic.join(within: patience)
+    return failure.error
+  }
+}
+
+/// A value on its way to the one thread that uses it from then on.
+private final class Handed<Value>: @unchecked Sendable {
+  private var value: Value?
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func take(_ body: (Value) -> Void) {
+    guard let value else { return }
+    self.value = nil
+    body(value)
+  }
+}
+
+/// Why reading ended, told from the reader's thread.
+final class FailureBox: Sendable {
+  private let content = Mutex<InputError?>(nil)
+
+  var error: InputError? { content.withLock { $0 } }
+
+  func set(_ error: InputError) {
+    content.withLock { $0 = error }
+  }
+}

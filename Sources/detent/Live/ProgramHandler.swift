@@ -1,0 +1,92 @@
+internal import InputModel
+internal import Latency
+internal import Pipeline
+internal import Programs
+
+/// The queue's end: events into the program, its lines out, and a snapshot at the view's pace.
+struct ProgramHandler<P: Program>: QueueHandler {
+  /// Sixty pictures a second.
+  static var frame: Interval { Interval(microseconds: 16_667) }
+
+  private var program: P
+  private var output: LineOutput
+  private let box: SnapshotBox
+  private let queue: LatencyBoundedQueue<QueuedEvent>
+  private let draws: Bool
+  private var lines: [Line] = []
+  private var latency = LatencyHistogram()
+  private var refusals = 0
+  private var lastPublished: Instant?
+  private var isStale = true
+
+  init(
+    program: P, output: LineOutput, box: SnapshotBox, queue: LatencyBoundedQueue<QueuedEvent>,
+    draws: Bool
+  ) {
+    self.program = program
+    self.output = output
+    self.box = box
+    self.queue = queue
+    self.draws = draws
+  }
+
+  mutating func handle(_ delivery: Delivery<QueuedEvent>) -> Instant? {
+    switch delivery.element {
+    case .pipeline(let event):
+      if case .gesture = event { latency.add(delivery.started - delivery.stamps.kernel) }
+      program.handle(event, into: &lines)
+    case .command(let command, let time):
+      program.handle(command, at: time, into: &lines)
+    case .log(let line, let time):
+      program.log(line, at: time, into: &lines)
+      if output.format != .json, let text = line.text { StandardError.say(text) }
+    }
+    tellRefusals()
+    return settle(at: delivery.started)
+  }
+
+  mutating func wake(at time: Instant) -> Instant? {
+    settle(at: time)
+  }
+
+  private mutating func tellRefusals() {
+    let refused = queue.figures.refusals
+    guard refused > refusals else { return }
+    lines.append(.overflow(refused: refused - refusals))
+    refusals = refused
+  }
+
+  private mutating func settle(at time: Instant) -> Instant? {
+    program.advance(to: time, into: &lines)
+    isStale = true
+    if !output.write(lines) { box.finish(ExitStatus.outputClosed) }
+    lines.removeAll(keepingCapacity: true)
+    guard draws else {
+      finishIfDone()
+      return program.deadline
+    }
+    let next = lastPublished.map { $0 + ProgramHandler.frame } ?? time
+    if next <= time {
+      publish(at: time)
+      isStale = program.isMoving
+    }
+    finishIfDone()
+    let pictureDue = isStale ? max(next, time + Interval(microseconds: 1)) : nil
+    return [program.deadline, pictureDue].compactMap(\.self).min()
+  }
+
+  private mutating func publish(at time: Instant) {
+    lastPublished = time
+    var snapshot = program.snapshot(at: time)
+    let figures = queue.figures
+    snapshot.status.latency = latency.quantile(0.99)
+    snapshot.status.bound = queue.bound
+    snapshot.status.misses = figures.misses
+    snapshot.status.refused = figures.refusals
+    box.publish(snapshot)
+  }
+
+  private func finishIfDone() {
+    if program.isDone { box.finish() }
+  }
+}

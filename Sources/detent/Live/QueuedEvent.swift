@@ -1,0 +1,46 @@
+internal import Gestures
+internal import InputModel
+internal import Latency
+internal import Pipeline
+internal import Programs
+
+/// What goes through the queue to the program's thread.
+enum QueuedEvent: QueueElement {
+  case pipeline(PipelineEvent)
+  case command(Command, Instant)
+  case log(Line, Instant)
+
+  private static let gestureGroup: UInt32 = 0
+  private static let contactGroup: UInt32 = 1
+
+  var admission: Admission {
+    switch self {
+    case .pipeline(.gesture(let event)): QueuedEvent.admission(of: event)
+    case .pipeline(.contact(let event)): QueuedEvent.admission(of: event)
+    case .pipeline(.added), .pipeline(.removed), .pipeline(.ready), .pipeline(.rate),
+      .pipeline(.dropped), .pipeline(.shakeMeter), .pipeline(.grabChanged), .command, .log:
+      .single
+    }
+  }
+
+  private static func admission(of event: GestureEvent) -> Admission {
+    let key = QueueKey(group: gestureGroup, number: event.id.rawValue)
+    switch (event.kind, event.phase) {
+    case (.tap, _), (.shake, _): return .single
+    case (.pan, .began), (.edgePan, .began): return .opens(key)
+    case (.pan, .changed), (.edgePan, .changed): return .continues(key)
+    case (.pan, .ended), (.edgePan, .ended), (.pan, .cancelled), (.edgePan, .cancelled):
+      return .closes(key)
+    }
+  }
+
+  private static func admission(of event: ContactEvent) -> Admission {
+    let number = UInt64(event.device.rawValue) << 32 | UInt64(UInt32(bitPattern: event.slot))
+    let key = QueueKey(group: contactGroup, number: number)
+    switch event.phase {
+    case .down: return .opens(key)
+    case .moved: return .continues(key)
+    case .up, .cancelled: return .closes(key)
+    }
+  }
+}

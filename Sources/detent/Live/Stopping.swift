@@ -1,0 +1,12 @@
+internal import Glibc
+internal import LinuxInput
+
+/// What ^Z does: everything is let go of, the process stops, and on return all is taken up again.
+enum Stopping {
+  static func stop(_ control: InputControl) {
+    control.suspend(.stopped)
+    // SIGTSTP itself is blocked and read from a descriptor, so the stop is the other signal.
+    kill(getpid(), SIGSTOP)
+    control.resume(.stopped)
+  }
+}

@@ -1,0 +1,44 @@
+internal import Programs
+internal import TerminalView
+
+/// Lines to standard output, as JSON or as text for a person.
+///
+/// A write may block for as long as the reader of the pipe likes; only the handler's thread writes.
+struct LineOutput: Sendable {
+  enum Format: Hashable, Sendable {
+    case json
+    case text
+    /// The picture is drawn instead.
+    case none
+  }
+
+  let format: Format
+  private var buffer: [UInt8] = []
+
+  init(format: Format) {
+    self.format = format
+    buffer.reserveCapacity(format == .none ? 0 : 1 << 16)
+  }
+
+  /// Writes lines at once. Returns false when standard output is closed.
+  mutating func write(_ lines: [Line]) -> Bool {
+    switch format {
+    case .json:
+      for line in lines { buffer.append(contentsOf: line.json.utf8) }
+    case .text:
+      for line in lines {
+        guard let text = line.text else { continue }
+        buffer.append(contentsOf: Escaping.visible(text).utf8)
+        buffer.append(UInt8(ascii: "\n"))
+      }
+    case .none:
+      return true
+    }
+    return flush()
+  }
+
+  private mutating func flush() -> Bool {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    return PlainOutput.write(buffer[...])
+  }
+}
