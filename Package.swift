@@ -57,6 +57,12 @@ let package = Package(
     swiftTarget("Invocation", ["InputModel"]),
     swiftTarget("Programs", ["Pipeline", "Interaction", "Gestures", "InputModel"]),
     swiftTarget(
+      "Replay",
+      [
+        "SceneScript", "Invocation", "Programs", "Pipeline", "Interaction", "Gestures",
+        "InputModel",
+      ]),
+    swiftTarget(
       "LinuxInput", ["CLibinput", "CLibudev", "CLibevdev", "CLinux", "Gestures", "InputModel"]),
     swiftTarget(
       "TerminalView",
@@ -64,12 +70,25 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "TerminalView", "LinuxInput", "Programs", "Invocation", "SceneScript", "Latency",
+        "CLinux", "TerminalView", "LinuxInput", "Replay", "Programs", "Invocation", "SceneScript",
+        "Latency",
         "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
       resources: [.embedInCode("demo.scene")],
       swiftSettings: settings),
+
+    // What only the tests need: scenes held against lines, and uinput devices for the guest.
+    .target(
+      name: "SceneChecks", dependencies: ["SceneScript", "InputModel"],
+      path: "Tests/Support/SceneChecks", swiftSettings: settings),
+    .target(
+      name: "UinputDevices", dependencies: ["CLibevdev", "CLinux", "SceneScript", "InputModel"],
+      path: "Tests/Support/UinputDevices", swiftSettings: settings),
+    .executableTarget(
+      name: "detent-hand",
+      dependencies: ["UinputDevices", "SceneChecks", "SceneScript", "InputModel"],
+      path: "Tests/Support/Hand", swiftSettings: settings),
 
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),
@@ -77,6 +96,10 @@ let package = Package(
     test("LatencyTests", ["Latency", "InputModel"]),
     test("PipelineTests", ["Pipeline", "Gestures", "InputModel"]),
     test("InvocationTests", ["Invocation", "InputModel"]),
+    test(
+      "SceneTests",
+      ["SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "InputModel"]),
+    test("GuestTests", ["SceneChecks", "SceneScript"]),
     test("ProgramsTests", ["Programs", "Pipeline", "Interaction", "Gestures", "InputModel"]),
   ]
 )

@@ -1,0 +1,41 @@
+internal import Gestures
+public import Invocation
+public import Pipeline
+public import Programs
+
+extension Invocation {
+  /// What the subcommand needs of the pipeline; `draws` where it shows a picture with its contacts.
+  public func pipelineSettings(draws: Bool) -> PipelineSettings {
+    var settings = PipelineSettings()
+    switch command {
+    case .events, .watch:
+      // Instruments tell the pans of any number of contacts, unless one was asked for.
+      settings.gestures.contactCounts = fingers.map { $0...$0 } ?? 1...5
+      settings.reportsMeters = command == .watch
+      settings.reportsContacts = command == .watch
+    case .mailbox, .lock:
+      settings.reportsContacts = draws
+    case .devices:
+      break
+    }
+    return settings
+  }
+
+  /// Hands the subcommand's program to `body`; nil where the subcommand runs none.
+  public func withProgram<Result>(_ body: (any Program) -> Result) -> Result? {
+    switch command {
+    case .events: body(EventsProgram())
+    case .watch: body(WatchProgram(isReplay: isDemo))
+    case .mailbox:
+      body(
+        MailboxProgram(surface: surface, reducesMotion: reducesMotion, isReplay: isDemo))
+    case .lock:
+      body(
+        LockProgram(
+          title: title ?? "Locked", mode: "cosmetic", surface: surface, stays: stays,
+          reducesMotion: reducesMotion,
+          remarks: ["protects this terminal only", "SIGKILL frees it"]))
+    case .devices: nil
+    }
+  }
+}
