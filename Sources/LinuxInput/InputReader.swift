@@ -49,6 +49,12 @@ public final class InputReader<Sink: InputSink> {
     }
   }
 
+  deinit {
+    // libinput's devices must go before its context, whatever the order of the properties.
+    devices.removeAll()
+    arbitration.removeAll()
+  }
+
   var isSuspended: Bool { suspensions != 0 }
 
   /// Takes up what is there, then reads until `control.stop()`.

@@ -1,0 +1,49 @@
+# Bad input: the exit status, and a sentence that names the culprit.
+. "$TESTS/Guest/await"
+detent=$BIN/detent
+
+# expect NAME STATUS WORDS COMMAND…
+expect() {
+  name=$1 status=$2 words=$3
+  shift 3
+  output=$("$@" 2>&1 >/tmp/out </dev/null)
+  got=$?
+  if [ $got = "$status" ] && [[ $output == *"$words"* ]]; then
+    echo "ok $name"
+  else
+    echo "not ok $name: status $got, not $status; said: $output"
+  fi
+}
+
+expect unknown-subcommand 2 "no subcommand" $detent swipe
+expect bad-size 2 "--size" $detent mailbox --json --size big
+expect directory-as-device 2 "is a directory" $detent mailbox --json --device /dev/input
+expect file-as-device 2 "is a file" $detent mailbox --json --device /etc/passwd
+expect no-input-device 2 "no input device" $detent mailbox --json --device /dev/null
+expect absent-device 3 "/dev/input/event99" $detent mailbox --json --device /dev/input/event99
+expect no-device-to-list 3 "no touchscreen" $detent devices
+mv /run/udev/control /run/udev/away
+expect no-udev 3 "udev is not running" $detent mailbox --json
+mv /run/udev/away /run/udev/control
+
+mkfifo /tmp/hold
+"$BIN/detent-hand" decoys < /tmp/hold > /tmp/decoys &
+exec 9> /tmp/hold
+await grep -q '^lid' /tmp/decoys
+udevadm settle
+keyboard=$(awk '$1 == "keyboard" { print $2 }' /tmp/decoys)
+expect keyboard-as-device 2 "$keyboard is no touchscreen" $detent mailbox --json --device "$keyboard"
+expect only-decoys-to-list 3 "no touchscreen" $detent devices
+exec 9>&-
+wait
+
+# A closed output ends the program silently, as SIGPIPE would.
+printf 'device screen touchscreen 160x90 40\ndetent events\nwait 6000\nup 0\n' > /tmp/wait.scene
+"$BIN/detent-hand" play /tmp/wait.scene &
+sleep 2
+expect closed-output 141 "" bash -c "$detent events --json | true; exit \${PIPESTATUS[0]}"
+node=$($detent devices --json | sed -n 's/.*"node":"\([^"]*\)".*/\1/p' | head -1)
+chmod 600 "$node"
+expect not-permitted 4 "belongs to group" setpriv --reuid nobody --clear-groups -- $detent mailbox --json --device "$node"
+expect not-permitted-to-list 4 "udev rule" setpriv --reuid nobody --clear-groups -- $detent devices
+wait

@@ -1,0 +1,86 @@
+import Foundation
+import SceneChecks
+import SceneScript
+
+/// One boot of the guest, which plays all scenes and runs all checks.
+enum Guest {
+  /// Every result line, by the name of the scene or check: nil for one that held.
+  static let results: [String: String?] = {
+    do {
+      return try boot()
+    } catch {
+      return ["boot": "\(error)"]
+    }
+  }()
+
+  /// The names of the checks, read from the scripts.
+  static let checks: [String] = {
+    let folder = SceneFolder.tests.appending(path: "Guest/checks")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let texts = files.sorted().compactMap {
+      try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    return texts.flatMap { text in
+      text.matches(of: /(?m)^expect ([a-z-]+) |echo "ok ([a-z0-9-]+)"/).compactMap { match in
+        match.output.1.map(String.init) ?? match.output.2.map(String.init)
+      }
+    }
+  }()
+
+  private static func boot() throws -> [String: String?] {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "detent-guest-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tests = SceneFolder.tests
+    let scenes = try SceneFolder.names(for: .guest).map { "\(tests.path)/Scenes/\($0).scene" }
+    let script = folder.appending(path: "script")
+    try """
+    export BIN='\(products.path)' TESTS='\(tests.path)'
+    SCENES='\(scenes.joined(separator: " "))'
+    . "$TESTS/Guest/run"
+    """.write(to: script, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = tests.appending(path: "Guest/boot")
+    process.arguments = [script.path, folder.path]
+    let console = folder.appending(path: "console")
+    try Data().write(to: console)
+    let handle = try FileHandle(forWritingTo: console)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    guard let text = try? String(contentsOf: folder.appending(path: "results"), encoding: .utf8)
+    else {
+      let said = (try? String(contentsOf: console, encoding: .utf8)) ?? ""
+      return ["boot": "the guest gave no results: \(said.suffix(2000))"]
+    }
+    return parse(text)
+  }
+
+  /// The folder of the built programs, which the test bundle lies in.
+  private static var products: URL {
+    Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      .deletingLastPathComponent()
+      ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  }
+
+  private static func parse(_ text: String) -> [String: String?] {
+    var results: [String: String?] = [:]
+    var failing: String?
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("ok ") {
+        failing = nil
+        results[String(line.dropFirst(3))] = .some(nil)
+      } else if line.hasPrefix("not ok ") {
+        let rest = line.dropFirst(7)
+        let name = String(rest.prefix { $0 != ":" })
+        results[name] = String(rest)
+        failing = name
+      } else if let failing, let sofar = results[failing] ?? nil {
+        results[failing] = sofar + "\n" + line
+      }
+    }
+    return results
+  }
+}

@@ -1,0 +1,29 @@
+import SceneChecks
+import SceneScript
+import Testing
+
+/// Scenes and checks on a real kernel, by uinput devices in the guest.
+@Suite struct GuestSceneTests {
+  @Test func theGuestBoots() {
+    #expect((Guest.results["boot"] ?? nil) == nil)
+    #expect(!Guest.results.isEmpty)
+  }
+
+  @Test(arguments: try SceneFolder.names(for: .guest))
+  func sceneHoldsOnARealKernel(name: String) {
+    Self.expect(name)
+  }
+
+  @Test(arguments: Guest.checks)
+  func checkHolds(name: String) {
+    Self.expect(name)
+  }
+
+  private static func expect(_ name: String) {
+    guard let result = Guest.results[name] else {
+      Issue.record("\(name) gave no result in the guest")
+      return
+    }
+    if let fault = result { Issue.record("\(fault)") }
+  }
+}

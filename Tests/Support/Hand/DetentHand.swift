@@ -1,0 +1,65 @@
+internal import Foundation
+internal import Glibc
+internal import SceneChecks
+internal import SceneScript
+
+/// Plays scenes through uinput: `detent-hand run DETENT SCENE…`, `detent-hand play SCENE`,
+/// `detent-hand decoys`.
+@main
+enum DetentHand {
+  static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "run" where arguments.count > 2:
+      var failures = 0
+      for path in arguments.dropFirst(2) where !run(path, detent: arguments[1]) { failures += 1 }
+      exit(failures == 0 ? 0 : 1)
+    case "play" where arguments.count == 2:
+      exit(play(arguments[1]) ? 0 : 1)
+    case "decoys":
+      exit(DecoyHolder.hold() ? 0 : 1)
+    default:
+      say("usage: detent-hand run DETENT SCENE… | play SCENE | decoys")
+      exit(2)
+    }
+  }
+
+  /// Plays a scene against the program and reports a line. Returns whether all held.
+  private static func run(_ path: String, detent: String) -> Bool {
+    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+    do {
+      let scene = try Scene(parsing: String(contentsOfFile: path, encoding: .utf8))
+      let stage = GuestStage(scene)
+      try stage.setUp()
+      let run = try ProgramRun(detent, scene)
+      try run.awaitReady()
+      try stage.play(run)
+      let faults = run.finish(scene)
+      guard !faults.isEmpty else {
+        say("ok \(name)")
+        return true
+      }
+      say("not ok \(name): \(faults.joined(separator: "; "))")
+      for line in run.lines.suffix(60) { say("    \(line)") }
+      return false
+    } catch {
+      say("not ok \(name): \(error)")
+      return false
+    }
+  }
+
+  /// Plays a scene for whoever reads the devices.
+  private static func play(_ path: String) -> Bool {
+    do {
+      let scene = try Scene(parsing: String(contentsOfFile: path, encoding: .utf8))
+      let stage = GuestStage(scene)
+      try stage.setUp()
+      try stage.play(nil)
+      return true
+    } catch {
+      say("\(error)")
+      return false
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import Foundation
+internal import Glibc
+internal import InputModel
+internal import SceneChecks
+internal import SceneScript
+internal import Synchronization
+
+/// A run of the program under test, and the lines that it prints.
+final class ProgramRun: Sendable {
+  /// How long the program may take to print `ready`, to say more, and to end when told.
+  private static let startLimit = Interval(seconds: 40)
+  private static let quiet = Interval(seconds: 2.5)
+  private static let endLimit = Interval(seconds: 20)
+
+  private struct Content {
+    var lines: [String] = []
+    var last = Date()
+    var isClosed = false
+  }
+
+  private let process: pid_t
+  private let content = Mutex(Content())
+  private let status = Mutex<Int32?>(nil)
+
+  struct StartError: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(_ detent: String, _ scene: Scene) throws {
+    var arguments = [detent] + scene.arguments + ["--json"]
+    if let user = scene.user {
+      arguments = ["setpriv", "--reuid", user, "--clear-groups", "--"] + arguments
+    }
+    var ends: [Int32] = [0, 0]
+    guard unsafe pipe(&ends) == 0 else { throw StartError(description: "no pipe") }
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    unsafe posix_spawn_file_actions_addclose(&actions, ends[0])
+    var strings = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { for index in unsafe strings.indices { unsafe free(strings[index]) } }
+    var process = pid_t()
+    let result = unsafe posix_spawnp(
+      &process, arguments[0], &actions, nil, &strings, environ)
+    unsafe posix_spawn_file_actions_destroy(&actions)
+    close(ends[1])
+    guard result == 0 else { throw StartError(description: "\(detent) does not start") }
+    self.process = process
+    let handle = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    Thread.detachNewThread { [self] in read(handle) }
+  }
+
+  var lines: [String] { content.withLock { $0.lines } }
+
+  /// Whether the program has closed its output.
+  var isOver: Bool { content.withLock { $0.isClosed } }
+
+  func awaitReady() throws {
+    let end = Date(timeIntervalSinceNow: ProgramRun.startLimit.seconds)
+    while Date() < end {
+      if lines.contains(where: { $0.contains("\"type\":\"ready\"") }) { return }
+      if isOver { return }
+      usleep(20_000)
+    }
+    kill(process, SIGKILL)
+    throw StartError(description: "the program did not become ready")
+  }
+
+  /// Where the program last said that an element lies.
+  func frame(of element: String) -> Rectangle? {
+    for line in lines.reversed() where line.contains("\"type\":\"layout\"") {
+      guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)),
+        let fields = object as? [String: Any], fields["element"] as? String == element
+      else { continue }
+      let side = { (name: String) in Points((fields[name] as? NSNumber)?.doubleValue ?? 0) }
+      return Rectangle(x: side("x"), y: side("y"), width: side("width"), height: side("height"))
+    }
+    return nil
+  }
+
+  func signal(_ name: String) {
+    let numbers = [
+      "TSTP": SIGTSTP, "CONT": SIGCONT, "STOP": SIGSTOP, "TERM": SIGTERM, "INT": SIGINT,
+      "HUP": SIGHUP, "KILL": SIGKILL,
+    ]
+    if let number = numbers[name] { kill(process, number) }
+  }
+
+  /// Waits until the program falls silent, ends it and says what did not hold.
+  func finish(_ scene: Scene) -> [String] {
+    while !isOver,
+      Date().timeIntervalSince(content.withLock { $0.last }) < ProgramRun.quiet.seconds
+    {
+      usleep(50_000)
+    }
+    if !isOver { kill(process, SIGTERM) }
+    let status = waitForEnd()
+    var faults = SceneCheck(lines).faults(of: scene)
+    let expected = scene.exitStatus ?? 128 + SIGTERM
+    if status != expected { faults.append("exit status \(status), not \(expected)") }
+    return faults
+  }
+
+  private func waitForEnd() -> Int32 {
+    let end = Date(timeIntervalSinceNow: ProgramRun.endLimit.seconds)
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, WNOHANG) == 0 {
+      if Date() > end { kill(process, SIGKILL) }
+      usleep(10_000)
+    }
+    while !isOver { usleep(10_000) }
+    let signal = status & 0x7f
+    return signal == 0 ? (status >> 8) & 0xff : 1000 + signal
+  }
+
+  private func read(_ handle: FileHandle) {
+    var rest = Data()
+    while true {
+      let data = handle.availableData
+      if data.isEmpty { break }
+      rest.append(data)
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
+        rest = Data(rest[(end + 1)...])
+        content.withLock { content in
+          content.lines.append(line)
+          content.last = Date()
+        }
+      }
+    }
+    content.withLock { $0.isClosed = true }
+  }
+}

@@ -1,0 +1,73 @@
+internal import CLibevdev
+internal import Glibc
+public import InputModel
+public import SceneScript
+
+/// A device in the kernel that is written to instead of touched; it is unplugged with its owner.
+@safe public struct UinputDevice: ~Copyable {
+  private let uinput: OpaquePointer
+  /// The event node, such as `/dev/input/event4`.
+  public let node: String
+
+  /// Why the kernel gives no device.
+  public struct CreationError: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Plugs a scene's device in: axes with their declared resolution, slots, keys and properties.
+  public init(_ device: SceneDevice) throws(CreationError) {
+    try self.init(name: device.name) { prototype in
+      switch device.kind {
+      case .accelerometer: prototype.addAccelerometer(device)
+      case .touchscreen: prototype.addTouch(device, property: INPUT_PROP_DIRECT)
+      case .touchpad: prototype.addTouchpad(device)
+      }
+    }
+  }
+
+  /// Plugs in a device that Detent must leave alone.
+  public init(_ decoy: Decoy) throws(CreationError) {
+    try self.init(name: "decoy \(decoy.rawValue)") { $0.add(decoy) }
+  }
+
+  private init(
+    name: String, _ build: (borrowing DevicePrototype) -> Void
+  ) throws(CreationError) {
+    let prototype = DevicePrototype(name: name)
+    build(prototype)
+    var uinput: OpaquePointer?
+    let result = unsafe libevdev_uinput_create_from_device(
+      prototype.device, Int32(LIBEVDEV_UINPUT_OPEN_MANAGED.rawValue), &uinput)
+    guard result == 0, let uinput = unsafe uinput,
+      let path = unsafe libevdev_uinput_get_devnode(uinput)
+    else {
+      throw CreationError(
+        description: "uinput gives no device: \(unsafe String(cString: strerror(-result)))")
+    }
+    unsafe self.uinput = uinput
+    node = unsafe String(cString: path)
+  }
+
+  deinit {
+    unsafe libevdev_uinput_destroy(uinput)
+  }
+
+  /// Writes a frame and its SYN_REPORT.
+  public func write(_ events: [RawEvent]) {
+    for event in events {
+      unsafe libevdev_uinput_write_event(
+        uinput, UInt32(event.type), UInt32(event.code), event.value)
+    }
+    unsafe libevdev_uinput_write_event(
+      uinput, UInt32(EventCode.synchronization), UInt32(EventCode.synReport), 0)
+  }
+}
+
+/// Devices that are there to be left alone.
+public enum Decoy: String, CaseIterable, Sendable {
+  case keyboard
+  case mouse
+  case joystick
+  case tablet
+  case lid
+}
