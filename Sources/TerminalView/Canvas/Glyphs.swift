@@ -1,0 +1,84 @@
+internal import Interaction
+
+/// The signs that are drawn, in three sets: for fonts with all of Unicode's symbols, for the few
+/// hundred glyphs of a Linux console, and for terminals without UTF-8.
+struct Glyphs: Hashable, Sendable {
+  var finger = "◉"
+  var trail = ["•", "·"]
+  var horizontal = "─"
+  var vertical = "│"
+  /// Top left, top right, bottom left, bottom right.
+  var corners = ["╭", "╮", "╰", "╯"]
+  var dotted = "┊"
+  var dottedHorizontal = "┈"
+  var grid = "·"
+  var tick = "┊"
+  var crossedTick = "┃"
+  var ellipsis = "…"
+  var selection = "▌"
+  var arrow = "›"
+  var step = "▸"
+  var undo = "↶"
+  var close = "✕"
+  var mark = "●"
+  var separator = " · "
+  var minus = "−"
+  var times = "×"
+  var shade = "▒"
+  var lightShade = "░"
+  var full = "█"
+  var light = "╌"
+  var plusMinus = "±"
+  var clock = "◷"
+  var list = "≡"
+  var archive = "✓"
+  var delete = "✕"
+  var options = ["◔", "☾", "☀", "⌂", "»", "▦", "∞", "▤"]
+
+  init(_ capabilities: Capabilities) {
+    guard capabilities.utf8 else {
+      useASCII()
+      return
+    }
+    if capabilities.hasConsoleFont { useConsole() }
+  }
+
+  func icon(_ icon: RowIcon) -> String {
+    switch icon {
+    case .none: ""
+    case .reschedule, .later: clock
+    case .list: list
+    case .archive: archive
+    case .delete: delete
+    }
+  }
+
+  func icon(_ option: RowOption) -> String {
+    switch option {
+    case .reschedule(let time):
+      RescheduleTime.allCases.firstIndex(of: time).map { options[$0] } ?? clock
+    case .list: list
+    }
+  }
+
+  private mutating func useConsole() {
+    finger = "O"
+    corners = ["┌", "┐", "└", "┘"]
+    (dotted, dottedHorizontal, tick, crossedTick, light) = ("│", "─", "│", "█", "─")
+    (arrow, step, undo, close, mark, selection) = (">", "►", "←", "×", "■", "█")
+    (clock, archive, delete) = ("»", "√", "×")
+    options = ["»", "»", "»", "»", "»", "»", "»", "»"]
+  }
+
+  private mutating func useASCII() {
+    finger = "O"
+    trail = ["o", "."]
+    (horizontal, vertical, corners) = ("-", "|", ["+", "+", "+", "+"])
+    (dotted, dottedHorizontal, tick, crossedTick, grid, light) = (":", ".", "|", "#", ".", "-")
+    (ellipsis, selection, arrow, step, undo, close) = ("...", ">", ">", ">", "<", "x")
+    (mark, separator, minus, times, plusMinus) = ("*", " - ", "-", "x", "+-")
+    (shade, lightShade, full) = ("%", ":", "#")
+    (clock, list, archive, delete) = ("@", "=", "v", "x")
+    options = ["@", "@", "@", "@", "@", "@", "@", "@"]
+  }
+}
