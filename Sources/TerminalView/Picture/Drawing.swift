@@ -1,0 +1,34 @@
+public import InputModel
+public import Programs
+
+extension Canvas {
+  /// The picture of `snapshot` on a terminal of the given size; the same for the same arguments.
+  ///
+  /// `time` moves what moves by itself, such as the arrows of a lock.
+  public init(
+    drawing snapshot: Snapshot, columns: Int, rows: Int, capabilities: Capabilities,
+    at time: Instant
+  ) {
+    let map = SurfaceMap(surface: snapshot.surface, columns: columns, rows: rows)
+    var painter = Painter(map: map, capabilities: capabilities, at: time)
+    painter.draw(snapshot)
+    self = painter.canvas
+  }
+}
+
+extension Painter {
+  fileprivate mutating func draw(_ snapshot: Snapshot) {
+    var mode: String?
+    switch snapshot.picture {
+    case .mailbox(let mailbox): draw(mailbox)
+    case .lock(let lock):
+      draw(lock)
+      mode = lock.mode
+    case .watch(let watch): draw(watch, fingers: snapshot.fingers)
+    }
+    if let button = snapshot.closeButton { drawCloseButton(button) }
+    if let notice = snapshot.notice { draw(notice) }
+    if case .watch = snapshot.picture {} else { drawFingers(snapshot.fingers) }
+    draw(snapshot.status, mode: mode)
+  }
+}

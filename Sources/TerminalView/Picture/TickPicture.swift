@@ -1,0 +1,29 @@
+internal import InputModel
+internal import Interaction
+internal import Programs
+
+extension Painter {
+  /// Marks under a dragged row where letting go begins to mean something; one that the row's rim
+  /// has passed lights up in the colour of what it means.
+  mutating func drawTicks(under row: RowSnapshot, layout: RowLayout) {
+    guard row.offset != .zero else { return }
+    let frame = map.region(row.frame)
+    let line = frame.rows.upperBound - (layout.hasRule && frame.height >= 2 ? 1 : 0)
+    guard page.rows.contains(line) else { return }
+    for threshold in [SwipeRow.shortThreshold, SwipeRow.longThreshold] {
+      let isLeft = row.offset < .zero
+      let column = map.column(isLeft ? row.frame.maxX - threshold : row.frame.x + threshold)
+      guard frame.columns.contains(column) else { continue }
+      let isCrossed = row.offset.magnitude >= threshold
+      let meaning = RowAppearance(offset: isLeft ? -threshold : threshold).background
+      let style = isCrossed ? palette.ink(meaning) : palette.faint
+      let tick = measured(isCrossed ? glyphs.crossedTick : glyphs.tick)
+      let label = measured("\(Int(threshold.value))")
+      let isBefore = column + tick.width + label.width > frame.columns.upperBound
+      write(tick, column: column, row: line, style: style)
+      write(
+        label, column: isBefore ? column - label.width : column + tick.width, row: line,
+        style: style, clip: page)
+    }
+  }
+}
