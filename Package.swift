@@ -101,5 +101,19 @@ let package = Package(
       ["SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "InputModel"]),
     test("GuestTests", ["SceneChecks", "SceneScript"]),
     test("ProgramsTests", ["Programs", "Pipeline", "Interaction", "Gestures", "InputModel"]),
+
+    .target(
+      name: "ViewSamples", dependencies: ["Programs", "Interaction", "Gestures", "InputModel"],
+      path: "Tests/Support/ViewSamples", swiftSettings: settings),
+    .executableTarget(
+      name: "detent-preview",
+      dependencies: ["TerminalView", "ViewSamples", "Programs", "InputModel"],
+      path: "Tests/Support/Preview", swiftSettings: settings),
+    test(
+      "TerminalViewTests",
+      [
+        "TerminalView", "ViewSamples", "detent-preview", "Programs", "Interaction", "Gestures",
+        "InputModel",
+      ]),
   ]
 )

@@ -1,0 +1,49 @@
+internal import CNcurses
+
+extension Terminal {
+  /// The next key that was pressed; nil where none waits. Keys without a meaning are passed over.
+  func nextKey() -> ScreenKey? {
+    while true {
+      var code = wint_t(0)
+      let result = unsafe wget_wch(window, &code)
+      if result == curses_key_code {
+        if let key = functionKey(Int32(bitPattern: code)) { return key }
+      } else if result == curses_ok {
+        if let key = characterKey(code) { return key }
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private func functionKey(_ code: Int32) -> ScreenKey? {
+    switch code {
+    case curses_key_up: .up
+    case curses_key_down: .down
+    case curses_key_left: .left
+    case curses_key_right: .right
+    case curses_key_enter: .enter
+    case curses_key_backspace: .backspace
+    case curses_key_mouse: click()
+    default: nil
+    }
+  }
+
+  private func characterKey(_ code: wint_t) -> ScreenKey? {
+    switch code {
+    case 0x1B: return .escape
+    case 0x0A, 0x0D: return .enter
+    case 0x09: return .tab
+    case 0x08, 0x7F: return .backspace
+    default:
+      guard let scalar = Unicode.Scalar(code), code >= 0x20 else { return nil }
+      return .character(Character(scalar))
+    }
+  }
+
+  private func click() -> ScreenKey? {
+    var (column, row) = (Int32(0), Int32(0))
+    guard unsafe curses_mouse_press(&column, &row) != 0 else { return nil }
+    return .click(column: Int(column), row: Int(row))
+  }
+}
