@@ -15,8 +15,10 @@ public struct Screen: ~Copyable {
   private var shown: Canvas?
 
   /// Takes the terminal of standard input and output.
-  public init() throws(ScreenError) {
-    let terminal = try Terminal()
+  ///
+  /// - Parameter keysSignal: Whether ^C, ^Z and ^\\ send their signals, or come as nothing.
+  public init(keysSignal: Bool = true) throws(ScreenError) {
+    let terminal = try Terminal(keysSignal: keysSignal)
     let size = terminal.size
     guard size.holds(.smallest) else {
       throw .tooSmall(columns: size.columns, rows: size.rows, needed: .smallest)

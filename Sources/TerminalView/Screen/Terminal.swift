@@ -11,7 +11,7 @@ internal import Glibc
   let isUTF8: Bool
   private var pairs: ColorPairs
 
-  init() throws(ScreenError) {
+  init(keysSignal: Bool) throws(ScreenError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     let settings = TerminalRestoration.currentSettings()
     let isUTF8 = TerminalLocale.activate()
@@ -22,7 +22,7 @@ internal import Glibc
     self.isUTF8 = isUTF8
     pairs = ColorPairs()
     restoration.arm()
-    configure()
+    configure(keysSignal: keysSignal)
   }
 
   deinit {
@@ -114,8 +114,8 @@ internal import Glibc
     return unsafe (screen, window)
   }
 
-  private func configure() {
-    cbreak()
+  private func configure(keysSignal: Bool) {
+    if keysSignal { cbreak() } else { raw() }
     noecho()
     nonl()
     unsafe keypad(window, true)

@@ -4,7 +4,9 @@ internal import Latency
 internal import LinuxInput
 internal import Pipeline
 internal import Programs
+internal import Replay
 internal import Synchronization
+internal import TerminalView
 
 /// A program on live devices: the reader on a thread of its own, the program on another, and who
 /// attends to signals and the screen on the thread that made the session.
@@ -21,9 +23,9 @@ final class LiveSession<P: Program> {
 
   /// Starts both threads.
   init(
-    _ program: P, _ invocation: Invocation, settings: PipelineSettings,
-    format: LineOutput.Format
+    _ program: P, _ invocation: Invocation, format: LineOutput.Format
   ) throws(InputError) {
+    let settings = invocation.pipelineSettings(draws: format == .none)
     let queue = LatencyBoundedQueue<QueuedEvent>(bound: invocation.bound)
     let (box, failure) = (box, FailureBox())
     let reader = try InputReader(
@@ -35,6 +37,7 @@ final class LiveSession<P: Program> {
     let handed = Handed(reader)
     do throws(WorkerThread.StartError) {
       logic = try WorkerThread(name: "detent-logic") {
+        CrashGuard.coverThread()
         var handler = ProgramHandler(
           program: program, output: LineOutput(format: format), box: box, queue: queue,
           draws: format == .none)
@@ -42,6 +45,7 @@ final class LiveSession<P: Program> {
         box.finish()
       }
       reading = try WorkerThread(name: "detent-read") {
+        CrashGuard.coverThread()
         handed.take { reader in
           do throws(InputError) {
             try reader.run()

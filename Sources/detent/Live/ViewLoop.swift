@@ -1,0 +1,116 @@
+internal import CLinux
+internal import Glibc
+internal import InputModel
+internal import Invocation
+internal import Latency
+internal import LinuxInput
+internal import Programs
+internal import TerminalView
+
+/// Attends to a session that draws: signals, keys, and snapshots as they come.
+///
+/// It sleeps until one of them is there. What the picture does by itself (the arrows of the lock)
+/// goes on for ten seconds after the last touch or key, and then rests, too.
+struct ViewLoop: ~Copyable {
+  private static var restlessness: Interval { Interval(seconds: 10) }
+
+  private let signals: SignalDescriptor
+  private let command: Invocation.Command
+  private var screen: Screen
+  private var snapshot: Snapshot?
+  private var lastActivity = MonotonicClock.now()
+
+  init(
+    signals: consuming SignalDescriptor, screen: consuming Screen, command: Invocation.Command
+  ) {
+    self.signals = signals
+    self.screen = screen
+    self.command = command
+  }
+
+  /// Runs until the program is over, a key quits or a signal ends it. Returns the exit status.
+  mutating func run<P>(_ session: LiveSession<P>) -> Int32 {
+    var descriptors = [
+      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: session.box.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      unsafe poll(&descriptors, 3, patience())
+      while let signal = signals.next() {
+        if let status = attend(signal, session) { return status }
+      }
+      if descriptors[2].revents != 0, !readKeys(session) { return ExitStatus.done }
+      let news = session.box.take()
+      if let new = news.snapshot {
+        snapshot = new
+        lastActivity = MonotonicClock.now()
+      }
+      draw()
+      if let status = news.outcome { return status }
+      // A terminal that has gone would be ready for ever.
+      if descriptors[2].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
+        descriptors[2].fd = -1
+      }
+    }
+  }
+
+  /// Milliseconds until the picture changes by itself; −1 for never.
+  private func patience() -> Int32 {
+    let now = MonotonicClock.now()
+    guard let snapshot, now - lastActivity < ViewLoop.restlessness,
+      let next = screen.nextChange(of: snapshot, at: now)
+    else { return -1 }
+    return Int32(max((next - now).milliseconds, 1).rounded(.up))
+  }
+
+  private mutating func draw() {
+    guard let snapshot else { return }
+    screen.draw(snapshot, at: MonotonicClock.now())
+  }
+
+  /// Returns an exit status where the signal ends the program.
+  private mutating func attend<P>(_ signal: Int32, _ session: LiveSession<P>) -> Int32? {
+    switch signal {
+    case SIGWINCH:
+      screen.resize()
+    case SIGTSTP:
+      // A lock is not stopped: the shell behind it would be free.
+      guard command != .lock else { return nil }
+      screen.suspend()
+      Stopping.stop(session.control)
+      screen.resume()
+    case SIGCONT:
+      break
+    default:
+      return ExitStatus.signal(signal)
+    }
+    return nil
+  }
+
+  /// Reads all keys. Returns false where one quits.
+  private mutating func readKeys<P>(_ session: LiveSession<P>) -> Bool {
+    while let key = screen.nextKey() {
+      lastActivity = MonotonicClock.now()
+      switch action(of: key) {
+      case .quit: return false
+      case .releaseGrab: session.control.releaseGrabs()
+      case .command(let command):
+        let stamps = StageStamps(
+          kernel: lastActivity, read: lastActivity, recognized: lastActivity)
+        session.queue.offer(.command(command, lastActivity), stamps: stamps)
+      case nil: break
+      }
+    }
+    return true
+  }
+
+  private func action(of key: ScreenKey) -> KeyAction? {
+    guard case .click(let column, let row) = key, let snapshot else {
+      return KeyAction(key, in: command)
+    }
+    let place = screen.location(column: column, row: row, on: snapshot.surface)
+    if snapshot.closeButton?.contains(place) == true { return .releaseGrab }
+    return .command(.click(place))
+  }
+}
