@@ -9,6 +9,8 @@ struct Glyphs: Hashable, Sendable {
   var vertical = "│"
   /// Top left, top right, bottom left, bottom right.
   var corners = ["╭", "╮", "╰", "╯"]
+  /// Where a line stands on another.
+  var joint = "┴"
   var dotted = "┊"
   var dottedHorizontal = "┈"
   var grid = "·"
@@ -21,6 +23,7 @@ struct Glyphs: Hashable, Sendable {
   var undo = "↶"
   var close = "✕"
   var mark = "●"
+  var node = "○"
   var separator = " · "
   var minus = "−"
   var times = "×"
@@ -65,7 +68,8 @@ struct Glyphs: Hashable, Sendable {
     finger = "O"
     corners = ["┌", "┐", "└", "┘"]
     (dotted, dottedHorizontal, tick, crossedTick, light) = ("│", "─", "│", "█", "─")
-    (arrow, step, undo, close, mark, selection) = (">", "►", "←", "×", "■", "█")
+    (arrow, step, undo, close, selection) = (">", "►", "←", "×", "█")
+    (mark, node) = ("■", "·")
     (clock, archive, delete) = ("»", "√", "×")
     options = ["»", "»", "»", "»", "»", "»", "»", "»"]
   }
@@ -73,9 +77,10 @@ struct Glyphs: Hashable, Sendable {
   private mutating func useASCII() {
     finger = "O"
     trail = ["o", "."]
-    (horizontal, vertical, corners) = ("-", "|", ["+", "+", "+", "+"])
+    (horizontal, vertical, joint, corners) = ("-", "|", "+", ["+", "+", "+", "+"])
     (dotted, dottedHorizontal, tick, crossedTick, grid, light) = (":", ".", "|", "#", ".", "-")
     (ellipsis, selection, arrow, step, undo, close) = ("...", ">", ">", ">", "<", "x")
+    node = "o"
     (mark, separator, minus, times, plusMinus) = ("*", " - ", "-", "x", "+-")
     (shade, lightShade, full) = ("%", ":", "#")
     (clock, list, archive, delete) = ("@", "=", "v", "x")

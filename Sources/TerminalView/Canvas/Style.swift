@@ -33,12 +33,11 @@ public struct Style: Hashable, Sendable {
     return style
   }
 
-  /// The style upon what is there already: a missing background lets the one below through.
+  /// The style upon what is there already: colours that were chosen for each other stay together.
   func over(_ below: Style) -> Style {
     guard background == nil else { return self }
-    var style = self
-    style.background = below.background
-    style.attributes.formUnion(below.attributes.intersection(.reverse))
-    return style
+    let isReversed = below.attributes.contains(.reverse)
+    guard below.background != nil || isReversed else { return self }
+    return below.with(attributes.intersection(.bold))
   }
 }

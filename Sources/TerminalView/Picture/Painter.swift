@@ -65,7 +65,8 @@ struct Painter {
     }
   }
 
-  /// Puts a sign over what is there and keeps the background below it.
+  /// Puts a sign over what is there and keeps the background below it, and where that is coloured,
+  /// the ink that was chosen for it.
   mutating func overlay(_ glyph: String, column: Int, row: Int, style: Style) {
     guard canvas.bounds.contains(column: column, row: row) else { return }
     let below = canvas[column: column, row: row].style

@@ -47,7 +47,8 @@ extension Painter {
   ) {
     guard !clip.isEmpty else { return }
     let lines = layout.isWide ? wideLines(of: row, in: body) : narrowLines(of: row, in: body)
-    let top = body.rows.lowerBound + (body.height - lines.count) / 2
+    // Not by the number of lines: neighbours' first lines would dance.
+    let top = body.rows.lowerBound + max(body.height - 3, 0) / 2
     for (index, line) in lines.enumerated() {
       for word in line {
         let column = body.columns.lowerBound + word.column + shift

@@ -38,7 +38,7 @@ extension Painter {
       columns: thumb.columns.upperBound..<max(inner.columns.upperBound, thumb.columns.upperBound),
       rows: inner.rows)
     drawInvitation(of: lock, in: inner, free: free)
-    drawThreshold(of: lock, in: inner)
+    drawThreshold(of: lock, in: inner, track: track)
     drawThumb(of: lock, in: thumb)
   }
 
@@ -72,13 +72,20 @@ extension Painter {
     }
   }
 
-  private mutating func drawThreshold(of lock: LockSnapshot, in inner: CellRegion) {
+  /// The tick, and while the thumb is held its share in the track's lower rim.
+  private mutating func drawThreshold(
+    of lock: LockSnapshot, in inner: CellRegion, track: CellRegion
+  ) {
     let column = map.column(lock.thresholdX)
     let isCrossed = lock.fraction >= SlideLock.threshold
+    let style = isCrossed ? palette.success : palette.faint
     let line = CellRegion(columns: column..<column + 1, rows: inner.rows).clipped(to: inner)
-    fill(
-      line, with: isCrossed ? glyphs.crossedTick : glyphs.tick,
-      style: isCrossed ? palette.success : palette.faint)
+    fill(line, with: isCrossed ? glyphs.crossedTick : glyphs.tick, style: style)
+    guard lock.phase == .dragging, track.height > inner.height else { return }
+    let label = measured(" " + Figure.whole(SlideLock.threshold * 100) + " % ")
+    write(
+      label, column: column - label.width / 2, row: track.rows.upperBound - 1, style: style,
+      clip: track.inset(columns: 1, rows: 0))
   }
 
   private mutating func drawThumb(of lock: LockSnapshot, in thumb: CellRegion) {

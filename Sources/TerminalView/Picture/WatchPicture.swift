@@ -1,6 +1,0 @@
-internal import Programs
-
-extension Painter {
-  mutating func draw(_ watch: WatchSnapshot, fingers: [FingerSnapshot]) {
-  }
-}
