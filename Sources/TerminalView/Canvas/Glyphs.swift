@@ -81,7 +81,7 @@ struct Glyphs: Hashable, Sendable {
     (dotted, dottedHorizontal, tick, crossedTick, grid, light) = (":", ".", "|", "#", ".", "-")
     (ellipsis, selection, arrow, step, undo, close) = ("...", ">", ">", ">", "<", "x")
     node = "o"
-    (mark, separator, minus, times, plusMinus) = ("*", " - ", "-", "x", "+-")
+    (mark, separator, minus, times, plusMinus) = ("*", " | ", "-", "x", "+-")
     (shade, lightShade, full) = ("%", ":", "#")
     (clock, list, archive, delete) = ("@", "=", "v", "x")
     options = ["@", "@", "@", "@", "@", "@", "@", "@"]

@@ -28,11 +28,9 @@ extension Painter {
 
   private mutating func drawTrack(of lock: LockSnapshot, in track: CellRegion) {
     guard !track.isEmpty else { return }
-    var inner = track
-    if track.height >= 3 {
-      frame(track, style: palette.rule)
-      inner = track.inset(columns: 1, rows: 1)
-    }
+    let isFramed = track.height >= 3
+    let inner = track.inset(columns: 1, rows: isFramed ? 1 : 0)
+    if isFramed { frame(track, style: palette.rule) } else { drawEnds(of: track) }
     let thumb = thumbRegion(of: lock, in: inner)
     let free = CellRegion(
       columns: thumb.columns.upperBound..<max(inner.columns.upperBound, thumb.columns.upperBound),
@@ -40,6 +38,13 @@ extension Painter {
     drawInvitation(of: lock, in: inner, free: free)
     drawThreshold(of: lock, in: inner, track: track)
     drawThumb(of: lock, in: thumb)
+  }
+
+  private mutating func drawEnds(of track: CellRegion) {
+    for column in [track.columns.lowerBound, track.columns.upperBound - 1] {
+      let end = CellRegion(columns: column..<column + 1, rows: track.rows)
+      fill(end, with: glyphs.vertical, style: palette.rule)
+    }
   }
 
   /// The thumb with the same width wherever it is, so that it does not seem to breathe.
@@ -52,23 +57,31 @@ extension Painter {
     return CellRegion(columns: lower..<lower + width, rows: inner.rows).clipped(to: inner)
   }
 
+  /// Words and arrows between the thumb and the tick; the arrows only where both have room.
   private mutating func drawInvitation(
     of lock: LockSnapshot, in inner: CellRegion, free: CellRegion
   ) {
-    let isOpen = lock.phase == .unlocked
-    let word = measured(isOpen ? "unlocked" : "slide to unlock")
-    let row = inner.middleRow
-    let start = inner.columns.lowerBound + (inner.width - word.width) / 2
-    let clip = isOpen ? inner : free
-    write(
-      word, column: start, row: row, style: isOpen ? palette.success : palette.faint, clip: clip)
+    if lock.phase == .unlocked {
+      writeCentered("unlocked", row: inner.middleRow, in: inner, style: palette.success)
+    }
     guard lock.phase == .locked else { return }
+    let rim = max(map.column(lock.thresholdX), free.columns.lowerBound)
+    var room = CellRegion(columns: free.columns.lowerBound..<rim, rows: free.rows)
+    let words = measured("slide to unlock").width <= room.width ? "slide to unlock" : "slide"
+    let arrows = Shimmer.arrows * 3 + 1
+    if room.width >= arrows + measured(words).width + 1 {
+      drawArrows(in: room)
+      room.columns = room.columns.lowerBound + arrows..<rim
+    }
+    writeCentered(words, row: inner.middleRow, in: room, style: palette.faint)
+  }
+
+  private mutating func drawArrows(in room: CellRegion) {
     let lit = Shimmer(capabilities: capabilities)?.litArrow(at: time)
     for index in 0..<Shimmer.arrows {
-      let column = free.columns.lowerBound + 2 + index * 3
-      guard column < start - 1 else { break }
       let style = lit == index ? palette.accent : palette.faint
-      write(glyphs.arrow, column: column, row: row, style: style, clip: free)
+      let column = room.columns.lowerBound + 2 + index * 3
+      write(glyphs.arrow, column: column, row: room.middleRow, style: style, clip: room)
     }
   }
 

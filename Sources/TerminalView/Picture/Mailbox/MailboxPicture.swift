@@ -18,18 +18,20 @@ extension Painter {
   }
 
   private func detail(of mailbox: MailboxSnapshot) -> String {
-    let count = "\(mailbox.count)"
+    let count = mailbox.count == 1 ? "1 message" : "\(mailbox.count) messages"
     guard mailbox.undoDepth > 0 else { return count }
     return count + glyphs.separator + glyphs.undo + " \(mailbox.undoDepth)"
   }
 
-  /// Whether there is room for lines between the rows, judged by the rows that do not shrink, so
-  /// that all rows agree while one hides.
+  /// What there is room for, judged by the height of the rows that do not shrink: a row's cells are
+  /// now one more, now one less as it moves up, and its text must not be broken anew each time.
   private func rowLayout(of rows: [RowSnapshot]) -> RowLayout {
     let full = rows.filter { $0.phase != .hiding && $0.phase != .gone }
     let height = full.map(\.frame.height).max() ?? .zero
     let cells = height / map.surface.height * Double(map.rows)
-    return RowLayout(hasRule: cells >= 3, isWide: map.columns >= 64)
+    let whole = cells.isFinite ? Int(min(max(cells + 0.01, 1), 100)) : 1
+    return RowLayout(
+      hasRule: whole >= 3, lines: whole >= 3 ? whole - 1 : whole, isWide: map.columns >= 64)
   }
 }
 
@@ -37,6 +39,8 @@ extension Painter {
 struct RowLayout: Hashable, Sendable {
   /// Whether the last line of a row is a rule.
   var hasRule: Bool
+  /// The lines that every row has for text.
+  var lines: Int
   /// Whether sender and subject stand beside each other.
   var isWide: Bool
 }

@@ -46,9 +46,12 @@ extension Painter {
     clip: CellRegion
   ) {
     guard !clip.isEmpty else { return }
-    let lines = layout.isWide ? wideLines(of: row, in: body) : narrowLines(of: row, in: body)
+    let text = CellRegion(
+      columns: body.columns,
+      rows: body.rows.lowerBound..<body.rows.lowerBound + min(body.height, layout.lines))
+    let lines = layout.isWide ? wideLines(of: row, in: text) : narrowLines(of: row, in: text)
     // Not by the number of lines: neighbours' first lines would dance.
-    let top = body.rows.lowerBound + max(body.height - 3, 0) / 2
+    let top = body.rows.lowerBound + max(layout.lines - 3, 0) / 2
     for (index, line) in lines.enumerated() {
       for word in line {
         let column = body.columns.lowerBound + word.column + shift
