@@ -1,14 +1,13 @@
 # make run    installs what is missing, builds for release and opens the mailbox
 # make test   installs what the tests need and runs all of them
 # make check  formatting and the arrows between targets
-# make bench  ratios between contestants in one run
 
 SWIFT ?= swift
 LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libncurses-dev
 TESTING = tmux qemu-system udev busybox-static cpio kmod util-linux ncurses-term evemu-tools
 BUILT = $(SWIFT) build -c release --product detent
 
-.PHONY: run test check bench build toolchain libraries testing
+.PHONY: run test check build toolchain libraries testing
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -25,9 +24,6 @@ test: toolchain testing
 check: toolchain
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@Tests/check-imports
-
-bench: toolchain libraries
-	@$(SWIFT) run -c release detent-bench
 
 toolchain:
 	@Tests/toolchain $(SWIFT)
