@@ -15,16 +15,24 @@ enum Guest {
 
   /// The names of the checks, read from the scripts.
   static let checks: [String] = {
+    let names = #/(?m)^expect ([a-z-]+) |echo "ok ([a-z0-9-]+)"|; say ([a-z0-9-]+) /#
     let folder = SceneFolder.tests.appending(path: "Guest/checks")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let texts = files.sorted().compactMap {
       try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }
     return texts.flatMap { text in
-      text.matches(of: /(?m)^expect ([a-z-]+) |echo "ok ([a-z0-9-]+)"/).compactMap { match in
-        match.output.1.map(String.init) ?? match.output.2.map(String.init)
+      text.matches(of: names).compactMap { match in
+        (match.output.1 ?? match.output.2 ?? match.output.3).map(String.init)
       }
     }
+  }()
+
+  /// Streams of real hardware beside the checkout; nil where there are none.
+  static let recordings: URL? = {
+    let folder = SceneFolder.tests.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "shared/recordings")
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
   private static func boot() throws -> [String: String?] {

@@ -19,6 +19,11 @@ import Testing
     Self.expect(name)
   }
 
+  @Test(.enabled(if: Guest.recordings != nil))
+  func recordingOfARealPanelIsOnePan() {
+    Self.expect("recording-ep0430m09")
+  }
+
   private static func expect(_ name: String) {
     guard let result = Guest.results[name] else {
       Issue.record("\(name) gave no result in the guest")

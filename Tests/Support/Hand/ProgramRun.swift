@@ -9,7 +9,7 @@ internal import Synchronization
 final class ProgramRun: Sendable {
   /// How long the program may take to print `ready`, to say more, and to end when told.
   private static let startLimit = Interval(seconds: 40)
-  private static let quiet = Interval(seconds: 2.5)
+  private static let quiet = Interval(seconds: 1.2)
   private static let endLimit = Interval(seconds: 20)
 
   private struct Content {

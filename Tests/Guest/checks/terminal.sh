@@ -1,0 +1,58 @@
+# The picture on live devices, and the terminal on every way out.
+. "$TESTS/Guest/await"
+detent=$BIN/detent
+export LANG=C.UTF-8 TERM=screen-256color
+T="tmux -L check -f /dev/null"
+say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; $T capture-pane -p | sed 's/^/    /'; fi; }
+screen() { $T capture-pane -p; }
+shows() { screen | grep -q -- "$1"; }
+# begin COLUMNSxROWS COMMAND: a shell that runs the command and tells how it ended.
+begin() {
+  $T kill-server 2>/dev/null
+  $T new-session -d -x "${1%x*}" -y "${1#*x}" \
+    "bash -c '$2; echo status=\$?; stty -a | grep -o -- \"[-]*icanon\\|[-]*echo \" ; sleep 100'"
+}
+ended() { await shows "status=$1" && shows "^icanon" && shows "^echo"; }
+
+printf 'device screen touchscreen 160x90 40\ndetent mailbox\nwait 4000\ndown 0 at 80 12\nmove 0 by -13 0 in 300\nwait 4000\nup 0\nwait 100000\n' > /tmp/drag.scene
+"$BIN/detent-hand" play /tmp/drag.scene &
+hands=$!
+begin 80x24 "$detent mailbox"
+await shows "Harbour office"
+await shows "60"
+shows "160×90 mm"; say picture-follows-a-finger $? "the drag is not on the screen"
+await shows "When shall it come back"; say options-are-drawn $? "no options on the screen"
+$T resize-window -x 120 -y 40
+await shows "someday"; say picture-follows-the-window $? "the window grew and the picture did not"
+$T send-keys q
+ended 0; say key-quits $? "q does not end with 0 and the terminal as it was"
+
+rm -f /tmp/said
+begin 10x3 "$detent mailbox 2>/tmp/said; echo \$? >>/tmp/said"
+await grep -q "^2" /tmp/said && grep -q "at least 40×12" /tmp/said; say tiny-terminal $? "10×3 is not refused"
+
+begin 80x24 "$detent lock"
+await shows "slide to unlock"
+$T send-keys C-c C-z 'C-\' q Escape
+sleep 1
+shows "slide to unlock"; say keys-do-not-open-a-lock $? "a key ended the lock"
+pkill -TERM -x detent
+ended 143; say lock-ends-by-a-signal-with-its-status $? "TERM does not end with 143"
+
+begin 80x24 "$detent mailbox"
+await shows "Harbour office"
+pkill -SEGV -x detent
+ended 139; say terminal-comes-back-after-a-crash $? "SEGV leaves the terminal changed"
+
+$T kill-server 2>/dev/null
+$T new-session -d -x 80 -y 24 "bash --norc -i"
+$T send-keys "$detent mailbox" Enter
+await shows "Harbour office"
+$T send-keys C-z
+await shows "Stopped"; say terminal-is-given-back-on-stop $? "no shell after ^Z"
+$T send-keys fg Enter
+await shows "Harbour office"; say picture-comes-back $? "no picture after fg"
+$T send-keys q
+$T kill-server
+kill $hands
+wait
