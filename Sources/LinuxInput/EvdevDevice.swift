@@ -8,22 +8,23 @@ internal import InputModel
   let descriptor: Int32
   private let device: OpaquePointer
 
-  /// Opens a node for reading, with its stamps on CLOCK_MONOTONIC.
-  init(node: String) throws(SystemError) {
+  /// Opens a node for reading, with its stamps on CLOCK_MONOTONIC. libevdev complains to `log`.
+  init(node: String, log: LogRelay) throws(SystemError) {
     let descriptor = unsafe open(node, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError() }
-    var device: OpaquePointer? = nil
-    let result = unsafe libevdev_new_from_fd(descriptor, &device)
-    guard result == 0, let device = unsafe device else {
+    guard let device = unsafe libevdev_new() else {
       close(descriptor)
-      throw SystemError(code: -result)
+      throw SystemError(code: ENOMEM)
     }
+    unsafe libevdev_set_device_log_function(
+      device, EvdevDevice.logHandler, LIBEVDEV_LOG_ERROR, Unmanaged.passUnretained(log).toOpaque())
+    var result = unsafe libevdev_set_fd(device, descriptor)
     // A fresh descriptor stamps by CLOCK_REALTIME.
-    let clock = unsafe libevdev_set_clock_id(device, CLOCK_MONOTONIC)
-    guard clock == 0 else {
+    if result == 0 { result = unsafe libevdev_set_clock_id(device, CLOCK_MONOTONIC) }
+    guard result == 0 else {
       unsafe libevdev_free(device)
       close(descriptor)
-      throw SystemError(code: -clock)
+      throw SystemError(code: -result)
     }
     self.descriptor = descriptor
     unsafe self.device = device
@@ -48,66 +49,98 @@ internal import InputModel
       resolution: information.pointee.resolution)
   }
 
+  /// Whether something touched when the device was last read or opened.
+  var isTouched: Bool {
+    for slot in 0..<slots where value(EventCode.absMTTrackingID, of: slot) >= 0 { return true }
+    return value(EventCode.key, EventCode.buttonTouch) != 0
+  }
+
   /// One step of reading.
   enum Step: Hashable {
     case event(RawEvent)
     /// The frame is complete, at the kernel's time.
     case report(Instant)
-    /// Events were dropped by the kernel; read on with `nextOfSynchronization`.
+    /// Events were dropped by the kernel; what is left of the frame is void.
     case dropped(Instant)
     case nothing
     case gone
   }
 
   /// The next event.
-  func next() -> Step { read(LIBEVDEV_READ_FLAG_NORMAL) }
-
-  /// The next event of the state after a drop; `nothing` at its end.
-  func nextOfSynchronization() -> Step { read(LIBEVDEV_READ_FLAG_SYNC) }
-
-  private func read(_ flag: libevdev_read_flag) -> Step {
+  func next() -> Step {
     var event = input_event()
-    let status = unsafe libevdev_next_event(device, UInt32(flag.rawValue), &event)
-    if status == -EAGAIN { return .nothing }
-    guard status >= 0 else { return status == -EINTR ? .nothing : .gone }
+    let status = unsafe libevdev_next_event(
+      device, UInt32(LIBEVDEV_READ_FLAG_NORMAL.rawValue), &event)
+    guard status >= 0 else { return status == -EAGAIN || status == -EINTR ? .nothing : .gone }
     let time = Instant(
-      microseconds: Int64(event.time.tv_sec) * 1_000_000 + Int64(event.time.tv_usec))
-    if status == LIBEVDEV_READ_STATUS_SYNC.rawValue, event.type == EventCode.synchronization,
-      event.code == EventCode.synDropped
-    {
-      return .dropped(time)
-    }
+      microseconds: Int64(event.time.tv_sec) &* 1_000_000 &+ Int64(event.time.tv_usec))
+    if status == LIBEVDEV_READ_STATUS_SYNC.rawValue { return .dropped(time) }
     if event.type == EventCode.synchronization, event.code == EventCode.synReport {
       return .report(time)
     }
     return .event(RawEvent(type: event.type, code: event.code, value: event.value))
   }
 
-  /// Appends the state as it is, as a frame: slots that hold a contact, the axes and the touch key.
+  /// Asks the kernel for the state after a drop.
+  ///
+  /// libevdev words it as the changes that were missed, in several frames. They are passed over,
+  /// since `appendState` tells the whole.
+  func synchronize() {
+    var event = input_event()
+    var status = Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue)
+    while status == LIBEVDEV_READ_STATUS_SYNC.rawValue {
+      status = unsafe libevdev_next_event(
+        device, UInt32(LIBEVDEV_READ_FLAG_SYNC.rawValue), &event)
+    }
+  }
+
+  /// Appends the state as it is, as a frame: every slot, the axes and the keys of touching.
   func appendState(to events: inout [RawEvent]) {
     for slot in 0..<slots {
-      events.append(.absolute(EventCode.absMTSlot, Int32(slot)))
-      append(EventCode.absMTTrackingID, of: slot, to: &events)
-      append(EventCode.absMTPositionX, of: slot, to: &events)
-      append(EventCode.absMTPositionY, of: slot, to: &events)
+      events.append(.absolute(EventCode.absMTSlot, Int32(clamping: slot)))
+      for code in EvdevDevice.slotCodes where has(EventCode.absolute, code) {
+        events.append(.absolute(code, value(code, of: slot)))
+      }
     }
     if slots > 0 {
       events.append(.absolute(EventCode.absMTSlot, unsafe libevdev_get_current_slot(device)))
     }
-    for code in EventCode.absX...EventCode.absRX + 2 {
-      guard unsafe libevdev_has_event_code(device, UInt32(EV_ABS), UInt32(code)) == 1 else {
-        continue
-      }
-      let value = unsafe libevdev_get_event_value(device, UInt32(EV_ABS), UInt32(code))
-      events.append(.absolute(code, value))
+    for code in EventCode.absX...EventCode.absRX + 2 where has(EventCode.absolute, code) {
+      events.append(.absolute(code, value(EventCode.absolute, code)))
     }
-    let touch = EventCode.buttonTouch
-    events.append(
-      .key(touch, unsafe libevdev_get_event_value(device, UInt32(EV_KEY), UInt32(touch))))
+    for code in EvdevDevice.touchKeys where has(EventCode.key, code) {
+      events.append(.key(code, value(EventCode.key, code)))
+    }
   }
 
-  private func append(_ code: UInt16, of slot: Int, to events: inout [RawEvent]) {
-    let value = unsafe libevdev_get_slot_value(device, UInt32(slot), UInt32(code))
-    events.append(.absolute(code, value))
+  private static let slotCodes = [
+    EventCode.absMTTrackingID, EventCode.absMTPositionX, EventCode.absMTPositionY,
+    EventCode.absMTToolType,
+  ]
+
+  private static let touchKeys = [
+    EventCode.toolFinger, EventCode.toolDoubleTap, EventCode.toolTripleTap, EventCode.toolQuadTap,
+    EventCode.toolQuintTap, EventCode.buttonTouch, EventCode.buttonLeft,
+  ]
+
+  private func has(_ type: UInt16, _ code: UInt16) -> Bool {
+    unsafe libevdev_has_event_code(device, UInt32(type), UInt32(code)) != 0
+  }
+
+  private func value(_ type: UInt16, _ code: UInt16) -> Int32 {
+    unsafe libevdev_get_event_value(device, UInt32(type), UInt32(code))
+  }
+
+  private func value(_ code: UInt16, of slot: Int) -> Int32 {
+    unsafe libevdev_get_slot_value(device, UInt32(clamping: slot), UInt32(code))
+  }
+
+  private static let logHandler: libevdev_device_log_func_t = {
+    _, priority, data, _, _, _, format, arguments in
+    guard let data = unsafe data, let format = unsafe format, let arguments = unsafe arguments
+    else { return }
+    let log = unsafe Unmanaged<LogRelay>.fromOpaque(data).takeUnretainedValue()
+    let isError = priority == LIBEVDEV_LOG_ERROR
+    unsafe log.take(format, arguments, from: .libevdev, isError: isError)
   }
 }

@@ -1,5 +1,6 @@
 internal import CLinux
 internal import Glibc
+internal import InputModel
 internal import Synchronization
 
 /// Why reading rests.
@@ -12,7 +13,13 @@ public enum SuspendReason: UInt32, CaseIterable, Hashable, Sendable {
   case sleep = 4
 }
 
-/// What other threads may ask of a reader.
+/// What other threads may ask of a reader; a signal handler may not use it.
+///
+///               suspend(first reason)
+///     reading ─────────────────────────► at rest: nothing held, nothing open
+///        │    ◄─────────────────────────    │
+///        │       resume(last reason)        │
+///        └────── stop() ──► ended ◄── stop()┘
 public final class InputControl: Sendable {
   struct Requests: Hashable, Sendable {
     var mustStop = false
@@ -20,8 +27,14 @@ public final class InputControl: Sendable {
     var mustReleaseGrabs = false
   }
 
-  private let requests = Mutex(Requests())
-  private let carriedOut = Mutex<UInt32>(0)
+  private struct State {
+    var requests = Requests()
+    /// The reasons for which reading is known to rest.
+    var carriedOut: UInt32 = 0
+    var hasEnded = false
+  }
+
+  private let state = Mutex(State())
   /// Readable when something was asked for.
   let descriptor: Int32
   /// Readable when a suspension has been carried out.
@@ -30,7 +43,7 @@ public final class InputControl: Sendable {
   init() {
     let flags = Int32(EFD_CLOEXEC | EFD_NONBLOCK)
     descriptor = eventfd(0, flags)
-    acknowledgement = eventfd(0, Int32(EFD_CLOEXEC))
+    acknowledgement = eventfd(0, flags)
   }
 
   deinit {
@@ -40,56 +53,76 @@ public final class InputControl: Sendable {
 
   /// Ends `run`.
   public func stop() {
-    requests.withLock { $0.mustStop = true }
+    state.withLock { $0.requests.mustStop = true }
     signal(descriptor)
   }
 
-  /// Cancels what is live, releases grabs and closes all nodes, until `resume`. Returns when that
-  /// has been done, or after a second if the reader does not get to it.
-  public func suspend(_ reason: SuspendReason) {
-    requests.withLock { $0.suspensions |= reason.rawValue }
+  /// Cancels what is live, releases grabs and closes all nodes, until `resume`.
+  ///
+  /// Waits until that has been done, for a second at most.
+  ///
+  /// - Returns: whether nothing is held any more.
+  @discardableResult
+  public func suspend(_ reason: SuspendReason) -> Bool {
+    state.withLock { $0.requests.suspensions |= reason.rawValue }
     signal(descriptor)
-    var waiting = pollfd(fd: acknowledgement, events: Int16(POLLIN), revents: 0)
-    while carriedOut.withLock({ $0 & reason.rawValue }) == 0 {
-      guard unsafe poll(&waiting, 1, 1000) > 0 else { return }
-      drain(acknowledgement)
+    let limit = MonotonicClock.now() + .milliseconds(1000)
+    while true {
+      let isAtRest = state.withLock {
+        $0.hasEnded || $0.carriedOut & reason.rawValue != 0
+      }
+      if isAtRest { return true }
+      let left = (limit - MonotonicClock.now()).microseconds / 1000
+      guard left > 0 else { return false }
+      var waiting = pollfd(fd: acknowledgement, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&waiting, 1, Int32(clamping: left)) > 0 { drain(acknowledgement) }
     }
   }
 
   /// Reads on, unless another reason stands.
   public func resume(_ reason: SuspendReason) {
-    requests.withLock { $0.suspensions &= ~reason.rawValue }
+    state.withLock { state in
+      state.requests.suspensions &= ~reason.rawValue
+      // Whoever suspends next must not take the rest that ends now for the one that it asked for.
+      state.carriedOut &= ~reason.rawValue
+    }
     signal(descriptor)
   }
 
   /// Gives grabbed devices back; they are read on like any other.
   public func releaseGrabs() {
-    requests.withLock { $0.mustReleaseGrabs = true }
+    state.withLock { $0.requests.mustReleaseGrabs = true }
     signal(descriptor)
   }
 
   /// What is asked for at the moment.
   func take() -> Requests {
     drain(descriptor)
-    return requests.withLock { requests in
-      defer { requests.mustReleaseGrabs = false }
-      return requests
+    return state.withLock { state in
+      defer { state.requests.mustReleaseGrabs = false }
+      return state.requests
     }
   }
 
-  /// These reasons have been carried out.
+  /// These reasons have been carried out. One that has been taken back meanwhile does not count.
   func acknowledge(_ suspensions: UInt32) {
-    carriedOut.withLock { $0 = suspensions }
+    state.withLock { $0.carriedOut = suspensions & $0.requests.suspensions }
+    signal(acknowledgement)
+  }
+
+  /// Nothing is read any more.
+  func noteEnd() {
+    state.withLock { $0.hasEnded = true }
     signal(acknowledgement)
   }
 
   private func signal(_ descriptor: Int32) {
-    var one: UInt64 = 1
-    _ = unsafe write(descriptor, &one, 8)
+    // It fails only where the count is full, and then the descriptor is readable anyway.
+    eventfd_write(descriptor, 1)
   }
 
   private func drain(_ descriptor: Int32) {
-    var value: UInt64 = 0
-    _ = unsafe read(descriptor, &value, 8)
+    var value: eventfd_t = 0
+    _ = unsafe eventfd_read(descriptor, &value)
   }
 }

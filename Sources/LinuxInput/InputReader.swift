@@ -13,105 +13,120 @@ public final class InputReader<Sink: InputSink> {
   public var sink: Sink
 
   let configuration: InputConfiguration
+  var named: [NamedNode] = []
+  let log: LogRelay
   let monitor: UdevMonitor
   let libinput: LibinputContext
   let poller: Poller
   let terminal: VirtualTerminal?
+  let permissions: PermissionWatch?
   var devices: [ReaderDevice] = []
-  /// Tablets and switches that libinput has for its arbitration, by node.
-  var arbitration: [String: ArbitrationDevice] = [:]
-  /// Nodes that the kernel refused to us, so that each refusal is told once.
+  var arbitration: [ArbitrationDevice] = []
+  /// Nodes that are not opened, so that each refusal is told once.
   var refused: Set<String> = []
-  var suspensions: UInt32 = 0
+  var suspensions: Set<SuspensionOrigin> = []
   var lastID: UInt32 = 0
   /// Events of the frame that is being read.
   var pending: [RawEvent] = []
-  var failure: InputError?
 
-  /// Prepares to read. Named nodes are resolved here.
+  /// Prepares to read; no device is opened yet.
+  ///
+  /// Throws what is wrong with a named node: that it is absent, or no device that can be read, or,
+  /// where no other was named, that the kernel refuses it.
   public init(configuration: InputConfiguration, sink: Sink) throws(InputError) {
-    var configuration = configuration
-    for index in configuration.devices.indices {
-      configuration.devices[index].node = try NamedNode.resolve(configuration.devices[index].node)
-    }
     self.configuration = configuration
     self.sink = sink
+    log = LogRelay()
     monitor = try UdevMonitor()
-    libinput = try LibinputContext()
+    libinput = try LibinputContext(log: log)
     poller = try Poller()
     terminal = VirtualTerminal()
+    permissions = PermissionWatch()
     pending.reserveCapacity(256)
+    for selection in configuration.devices { named.append(try NamedNode(selection, monitor)) }
+    if let first = named.first, !named.contains(where: { NamedNode.isReadable($0.node) }) {
+      throw .notPermitted(NamedNode.refusal(of: first.node))
+    }
     try poller.add(control.descriptor, .control)
     try poller.add(monitor.descriptor, .udev)
     try poller.add(libinput.descriptor, .libinput)
     if let descriptor = terminal?.descriptor {
       try poller.add(descriptor, .terminal, isUrgent: true)
     }
+    if let descriptor = permissions?.descriptor { try poller.add(descriptor, .permissions) }
   }
-
-  deinit {
-    // libinput's devices must go before its context, whatever the order of the properties.
-    devices.removeAll()
-    arbitration.removeAll()
-  }
-
-  var isSuspended: Bool { suspensions != 0 }
 
   /// Takes up what is there, then reads until `control.stop()`.
   ///
-  /// Throws when a named node cannot be read, and when libinput cannot go on.
+  /// Throws when no named node can be read, and when the kernel or libinput cannot go on.
   public func run() throws(InputError) {
-    for report in monitor.enumerate() { take(report) }
-    readLibinput()
+    defer {
+      for device in devices { close(device) }
+      arbitration.removeAll()
+      control.noteEnd()
+    }
+    try takeAll()
+    try readLibinput()
     try requireNamedNodes()
     sink.ready(at: MonotonicClock.now())
-    checkTerminal()
+    try checkTerminal()
     var mustStop = false
     while !mustStop {
       poller.setDeadline(sink.advance(to: MonotonicClock.now()))
-      poller.wait { source in
+      try poller.wait { source throws(InputError) in
         switch source {
-        case .control: mustStop = attend() || mustStop
-        case .udev: while let report = monitor.next() { take(report) }
-        case .libinput: readLibinput()
+        case .control: mustStop = try attend() || mustStop
+        case .udev: try followUdev()
+        case .libinput: try readLibinput()
         case .device(let id): readDevice(id)
-        case .terminal: checkTerminal()
+        case .terminal: try checkTerminal()
+        case .permissions: try followPermissions()
         case .timer: break
         }
       }
-      if let failure { throw failure }
     }
-    for device in devices { releaseGrab(of: device) }
   }
 
   /// Does what other threads ask. Returns whether to stop.
-  private func attend() -> Bool {
+  private func attend() throws(InputError) -> Bool {
     let requests = control.take()
     if requests.mustReleaseGrabs {
       for device in devices { giveBack(device) }
     }
-    let terminalBit = SuspendReason.virtualTerminal.rawValue
-    setSuspensions(requests.suspensions | (suspensions & terminalBit))
-    control.acknowledge(suspensions)
+    try setSuspended(requests.suspensions != 0, by: .control)
+    control.acknowledge(requests.suspensions)
     return requests.mustStop
   }
 
-  /// Follows whether our own virtual terminal is shown.
-  private func checkTerminal() {
-    guard let isShown = terminal?.isShown() else { return }
-    let bit = SuspendReason.virtualTerminal.rawValue
-    setSuspensions(isShown ? suspensions & ~bit : suspensions | bit)
+  private func followUdev() throws(InputError) {
+    while true {
+      switch monitor.next() {
+      case .node(let report): try take(report)
+      case .overflow: try takeAll()
+      case .nothing: return
+      }
+    }
   }
 
-  /// Throws the reason where a named node is not being read.
+  /// Tries refused nodes again whose permissions have changed.
+  private func followPermissions() throws(InputError) {
+    permissions?.drain()
+    guard !refused.isEmpty, !isSuspended else { return }
+    for report in monitor.enumerate() where refused.contains(report.node) { try take(report) }
+  }
+
+  /// Follows whether our own virtual terminal is shown.
+  private func checkTerminal() throws(InputError) {
+    guard let isShown = terminal?.isShown() else { return }
+    try setSuspended(!isShown, by: .terminal)
+  }
+
+  /// Throws the reason where nodes were named and none of them is being read.
   private func requireNamedNodes() throws(InputError) {
-    for selection in configuration.devices {
-      guard !devices.contains(where: { $0.node == selection.node }) else { continue }
-      if refused.contains(selection.node) {
-        throw .notPermitted(NamedNode.refusal(of: selection.node))
-      }
-      throw .usage(
-        "\(selection.node) is no touchscreen, touchpad or accelerometer of \(configuration.seat)")
+    guard let first = named.first, devices.isEmpty else { return }
+    if let node = named.first(where: { refused.contains($0.node) })?.node {
+      throw .notPermitted(NamedNode.refusal(of: node))
     }
+    throw .failure("\(first.path) cannot be read")
   }
 }

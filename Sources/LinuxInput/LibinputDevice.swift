@@ -1,16 +1,25 @@
 internal import CLibinput
 internal import InputModel
 
-/// A device of libinput's, held by a reference of ours.
+/// A node that libinput reads, until the value goes.
 @safe struct LibinputDevice: ~Copyable {
-  let pointer: OpaquePointer
+  private let pointer: OpaquePointer
+  private let context: OpaquePointer
+  private let host: LibinputHost
 
-  init(_ pointer: OpaquePointer) {
+  init(_ pointer: OpaquePointer, of context: OpaquePointer, _ host: LibinputHost) {
     unsafe self.pointer = unsafe libinput_device_ref(pointer)
+    unsafe self.context = unsafe libinput_ref(context)
+    self.host = host
   }
 
   deinit {
+    // What libinput still says of the device is for nobody.
+    unsafe libinput_device_set_user_data(pointer, nil)
+    // Also needed after an unplug: libinput's list of paths still has the node.
+    unsafe libinput_path_remove_device(pointer)
     unsafe libinput_device_unref(pointer)
+    unsafe libinput_unref(context)
   }
 
   /// The number by which events name the device, since libinput hands back its own pointer.
@@ -18,7 +27,8 @@ internal import InputModel
     unsafe libinput_device_set_user_data(pointer, UnsafeMutableRawPointer(bitPattern: UInt(tag)))
   }
 
-  /// The size that libinput knows or invents; nil for a touchscreen without resolution.
+  /// The size by the kernel's resolution, by a quirk, or invented for a touchpad without either;
+  /// nil for a touchscreen without either.
   var size: Size<Millimetres>? {
     var width = 0.0
     var height = 0.0
@@ -34,12 +44,6 @@ internal import InputModel
     unsafe libinput_device_config_calibration_set_matrix(pointer, &identity)
   }
 
-  /// Makes libinput close its descriptor of the device; it still reports the unplug.
-  func disableEvents() {
-    let mode = UInt32(LIBINPUT_CONFIG_SEND_EVENTS_DISABLED.rawValue)
-    unsafe libinput_device_config_send_events_set_mode(pointer, mode)
-  }
-
   /// Sets a touchpad up for strokes: taps on, true directions, no pause while typing, and flat
   /// acceleration, so that travel is proportional to that of the fingers.
   func configureGestures() {
@@ -47,6 +51,8 @@ internal import InputModel
     unsafe libinput_device_config_tap_set_drag_enabled(pointer, LIBINPUT_CONFIG_DRAG_DISABLED)
     unsafe libinput_device_config_dwt_set_enabled(pointer, LIBINPUT_CONFIG_DWT_DISABLED)
     unsafe libinput_device_config_scroll_set_natural_scroll_enabled(pointer, 0)
+    // A physical click is the left button then, however many fingers lie on the pad.
+    unsafe libinput_device_config_click_set_method(pointer, LIBINPUT_CONFIG_CLICK_METHOD_NONE)
     unsafe libinput_device_config_scroll_set_method(pointer, LIBINPUT_CONFIG_SCROLL_2FG)
     unsafe libinput_device_config_accel_set_profile(pointer, LIBINPUT_CONFIG_ACCEL_PROFILE_FLAT)
     unsafe libinput_device_config_accel_set_speed(pointer, 0)

@@ -5,7 +5,6 @@ internal import InputModel
 @safe struct LibinputEvent: ~Copyable {
   /// What the events that we follow are.
   enum Kind: Hashable {
-    case deviceAdded
     case deviceRemoved
     case touch(ContactPhase)
     case touchFrame
@@ -27,7 +26,6 @@ internal import InputModel
 
   var kind: Kind {
     switch unsafe libinput_event_get_type(event) {
-    case LIBINPUT_EVENT_DEVICE_ADDED: .deviceAdded
     case LIBINPUT_EVENT_DEVICE_REMOVED: .deviceRemoved
     case LIBINPUT_EVENT_TOUCH_DOWN: .touch(.down)
     case LIBINPUT_EVENT_TOUCH_MOTION: .touch(.moved)
@@ -49,18 +47,6 @@ internal import InputModel
     return UInt32(truncatingIfNeeded: UInt(bitPattern: data))
   }
 
-  /// The device's node name, such as `event4`.
-  var systemName: String {
-    unsafe libinput_device_get_sysname(libinput_event_get_device(event)).map {
-      unsafe String(cString: $0)
-    } ?? ""
-  }
-
-  /// The device, for a `deviceAdded` event.
-  var device: LibinputDevice? {
-    unsafe libinput_event_get_device(event).map { unsafe LibinputDevice($0) }
-  }
-
   /// Time and slot of a touch; a frame has only the time.
   var touchTime: Instant {
     let touch = unsafe libinput_event_get_touch_event(event)
@@ -71,11 +57,18 @@ internal import InputModel
     unsafe max(libinput_event_touch_get_slot(libinput_event_get_touch_event(event)), 0)
   }
 
-  /// The position of a touch in libinput's millimetres: true ones, or units where it has made the
-  /// resolution up.
-  var position: (x: Double, y: Double) {
+  /// How many device units a touch is from its axes' minimum, whatever libinput takes for their
+  /// resolution.
+  ///
+  /// libinput scales the offset by `extent / (maximum − minimum + 1)`, so with that very number as
+  /// extent it is left as it is. On an axis that runs backwards the number is taken without its
+  /// sign, which turns the offset round.
+  func offset(in extents: AxisExtents) -> (x: Double, y: Double) {
     let touch = unsafe libinput_event_get_touch_event(event)
-    return unsafe (libinput_event_touch_get_x(touch), libinput_event_touch_get_y(touch))
+    return unsafe (
+      libinput_event_touch_get_x_transformed(touch, extents.x),
+      libinput_event_touch_get_y_transformed(touch, extents.y)
+    )
   }
 
   /// Time and travel of a scroll in libinput's units; both zero at its end.
@@ -91,7 +84,7 @@ internal import InputModel
     )
   }
 
-  /// Time, fingers and travel of a swipe, and whether it was cancelled at its end.
+  /// Time, fingers and travel of a swipe, not accelerated, and whether it was cancelled at its end.
   var swipe: (time: Instant, fingers: Int, x: Double, y: Double, isCancelled: Bool) {
     let gesture = unsafe libinput_event_get_gesture_event(event)
     let isUpdate = kind == .swipe(.moved)
@@ -100,20 +93,18 @@ internal import InputModel
     return unsafe (
       Instant(microseconds: Int64(libinput_event_gesture_get_time_usec(gesture))),
       Int(libinput_event_gesture_get_finger_count(gesture)),
-      isUpdate ? libinput_event_gesture_get_dx(gesture) : 0,
-      isUpdate ? libinput_event_gesture_get_dy(gesture) : 0, isCancelled
+      isUpdate ? libinput_event_gesture_get_dx_unaccelerated(gesture) : 0,
+      isUpdate ? libinput_event_gesture_get_dy_unaccelerated(gesture) : 0, isCancelled
     )
   }
 
-  /// Time of a button that goes down, and how many fingers tap for it: left 1, right 2, middle 3.
-  var tap: (time: Instant, fingers: Int)? {
+  /// Time, code and state of a button, physical or tapped.
+  var button: (time: Instant, code: UInt32, isDown: Bool) {
     let pointer = unsafe libinput_event_get_pointer_event(event)
-    guard
-      unsafe libinput_event_pointer_get_button_state(pointer)
-        == LIBINPUT_BUTTON_STATE_PRESSED
-    else { return nil }
-    let time = unsafe Instant(microseconds: Int64(libinput_event_pointer_get_time_usec(pointer)))
-    let button = unsafe libinput_event_pointer_get_button(pointer)
-    return (time, Int(button) - Int(EventCode.buttonLeft) + 1)
+    return unsafe (
+      Instant(microseconds: Int64(libinput_event_pointer_get_time_usec(pointer))),
+      libinput_event_pointer_get_button(pointer),
+      libinput_event_pointer_get_button_state(pointer) == LIBINPUT_BUTTON_STATE_PRESSED
+    )
   }
 }

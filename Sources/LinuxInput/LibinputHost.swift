@@ -1,25 +1,32 @@
 internal import CLibinput
 internal import Glibc
-internal import InputModel
 
 /// What libinput calls back: it opens and closes nodes through us, and logs to us.
 ///
-/// Reached by the user-data pointer of the context, so it must outlive it.
+/// Reached by the user-data pointer of the context, so it outlives it: whoever holds a reference to
+/// the context holds this, too.
 @safe final class LibinputHost {
-  private static let longestLine = 1024
-
-  let log = LogRelay()
+  let log: LogRelay
+  /// libinput keeps the pointer, so the table stays at its address.
+  let interface: UnsafeMutablePointer<libinput_interface>
   private var descriptors: [String: Int32] = [:]
+
+  init(log: LogRelay) {
+    self.log = log
+    unsafe interface = .allocate(capacity: 1)
+    unsafe interface.initialize(to: LibinputHost.table)
+  }
+
+  deinit {
+    unsafe interface.deallocate()
+  }
 
   /// The descriptor that libinput reads a node by; nil while it has none.
   func descriptor(of node: String) -> Int32? { descriptors[node] }
 
+  /// Opens a node for libinput, but never for writing, which only lamps and vibration need.
   private func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
-    var descriptor = unsafe Glibc.open(path, flags | O_CLOEXEC)
-    if descriptor < 0, errno == EACCES {
-      // Writing is for lamps only, which touch devices have not.
-      descriptor = unsafe Glibc.open(path, flags & ~O_ACCMODE | O_RDONLY | O_CLOEXEC)
-    }
+    let descriptor = unsafe Glibc.open(path, flags & ~O_ACCMODE | O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return -errno }
     unsafe descriptors[String(cString: path)] = descriptor
     return descriptor
@@ -35,7 +42,7 @@ internal import InputModel
   }
 
   /// The table of libinput's calls for opening and closing.
-  static var interface: libinput_interface {
+  private static var table: libinput_interface {
     unsafe libinput_interface(
       open_restricted: { path, flags, data in
         guard let path = unsafe path, let host = unsafe LibinputHost.host(data) else {
@@ -54,13 +61,7 @@ internal import InputModel
       let arguments = unsafe arguments,
       let host = unsafe LibinputHost.host(libinput_get_user_data(context))
     else { return }
-    let text = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestLine) {
-      buffer in
-      guard let start = buffer.baseAddress else { return "" }
-      unsafe vsnprintf(start, buffer.count, format, arguments)
-      return unsafe String(cString: start)
-    }
     let isError = priority.rawValue >= LIBINPUT_LOG_PRIORITY_ERROR.rawValue
-    host.log.take(text, isError: isError, at: MonotonicClock.now().microseconds)
+    unsafe host.log.take(format, arguments, from: .libinput, isError: isError)
   }
 }

@@ -1,9 +1,19 @@
-/// libinput's log lines, gathered while it is called, and limited in number.
+internal import CLinux
+internal import Glibc
+internal import InputModel
+
+/// The log lines of libinput and libevdev, gathered while they are called, and limited in number.
 ///
 /// Ten lines may come at once and one a second from then on; what is left out is counted and told.
-final class LogRelay {
+@safe final class LogRelay {
   static let burst = 10.0
   static let perSecond = 1.0
+  private static let longestLine = 1024
+
+  enum Source: String, Hashable, Sendable {
+    case libinput
+    case libevdev
+  }
 
   private(set) var pending: [LogMessage] = []
   /// The names of the event nodes (`event4`) whose events the kernel dropped.
@@ -12,14 +22,38 @@ final class LogRelay {
   private var last: Int64 = 0
   private var suppressed = 0
 
-  /// Takes a line as libinput words it: `event4  - NAME: message`.
-  func take(_ text: String, isError: Bool, at microseconds: Int64) {
+  /// What libinput says of every device that comes and goes, and Detent says itself.
+  private static let routine = [
+    ": is tagged by udev as", ": device is a touch device", ": device is a touchpad",
+    ": device is a tablet", ": device is a switch device", ": device removed",
+  ]
+
+  /// Takes a line as C hands it over.
+  func take(
+    _ format: UnsafePointer<CChar>, _ arguments: CVaListPointer, from source: Source, isError: Bool
+  ) {
+    let text = unsafe withUnsafeTemporaryAllocation(
+      of: CChar.self, capacity: LogRelay.longestLine
+    ) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
+      unsafe vsnprintf(start, buffer.count, format, arguments)
+      return unsafe String(cString: start)
+    }
+    take(text, from: source, isError: isError, at: MonotonicClock.now().microseconds)
+  }
+
+  /// Takes a line. libinput's begin with the node: `event4  - NAME: message`.
+  func take(
+    _ text: String, from source: Source = .libinput, isError: Bool, at microseconds: Int64
+  ) {
     let line = text.last == "\n" ? String(text.dropLast()) : text
     let name = LogRelay.nodeName(in: line)
-    // libinput resynchronises a touchscreen by itself; its log is the only place that tells.
+    // libinput resynchronises a touchscreen by itself; its log is the only place that tells. It
+    // says so at most five times in thirty seconds.
     if line.contains("SYN_DROPPED"), let name { dropped.append(name) }
+    guard isError || !LogRelay.routine.contains(where: line.contains) else { return }
     tokens = min(
-      tokens + Double(microseconds - last) / 1e6 * LogRelay.perSecond, LogRelay.burst)
+      tokens + Double(microseconds &- last) / 1e6 * LogRelay.perSecond, LogRelay.burst)
     last = microseconds
     guard tokens >= 1 else {
       suppressed += 1
@@ -28,12 +62,13 @@ final class LogRelay {
     tokens -= 1
     if suppressed > 0 {
       pending.append(
-        LogMessage(level: .info, source: "libinput", message: "\(suppressed) lines left out"))
+        LogMessage(
+          level: .info, source: source.rawValue, message: "\(suppressed) messages suppressed"))
       suppressed = 0
     }
     pending.append(
       LogMessage(
-        level: isError ? .error : .info, source: "libinput",
+        level: isError ? .error : .info, source: source.rawValue,
         node: name.map { "/dev/input/\($0)" }, message: line))
   }
 
@@ -49,9 +84,13 @@ final class LogRelay {
   var isEmpty: Bool { pending.isEmpty && dropped.isEmpty }
 
   /// The node's name at the head of a line; nil where there is none.
+  ///
+  /// A device may be called `event7` as well, so only what stands before the first ` - ` counts,
+  /// or anything in a line that has none.
   static func nodeName(in line: String) -> String? {
-    guard let range = line.firstRange(of: "event") else { return nil }
-    let digits = line[range.upperBound...].prefix { $0.isASCII && $0.isNumber }
+    let head = line.firstRange(of: " - ").map { line[..<$0.lowerBound] } ?? line[...]
+    guard let range = head.firstRange(of: "event") else { return nil }
+    let digits = head[range.upperBound...].prefix { $0.isASCII && $0.isNumber }
     return digits.isEmpty ? nil : "event\(digits)"
   }
 }

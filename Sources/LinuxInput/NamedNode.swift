@@ -1,13 +1,50 @@
 internal import CLinux
 internal import Glibc
+internal import InputModel
 
-/// A node that the user named.
-enum NamedNode {
+/// A device that the user named.
+struct NamedNode: Hashable {
   /// The input subsystem's device number (INPUT_MAJOR of linux/major.h).
   private static let inputMajor: UInt32 = 13
 
-  /// The event node that a path leads to, links followed. Throws what is wrong with it.
-  static func resolve(_ path: String) throws(InputError) -> String {
+  /// As the user wrote it.
+  let path: String
+  let options: DeviceOptions
+  /// The event node that the path leads to, links followed.
+  private(set) var node: String
+
+  /// Follows the path. Throws what is wrong with it.
+  init(_ selection: DeviceSelection, _ monitor: borrowing UdevMonitor) throws(InputError) {
+    path = selection.node
+    options = selection.options
+    let number = try NamedNode.inputDevice(at: path)
+    guard let node = NamedNode.target(of: path) else {
+      throw .usage("\(path) cannot be followed: \(SystemError().message)")
+    }
+    self.node = node
+    guard let report = monitor.report(number: number) else {
+      throw .usage("\(path) is no event node: use one of /dev/input/event*")
+    }
+    switch report.role {
+    case .device: break
+    case .keyboard:
+      throw .usage("\(path) (\(report.name)) is a keyboard as well, and keyboards are not opened")
+    case .arbitration, .other:
+      throw .usage("\(path) (\(report.name)) is no touchscreen, touchpad or accelerometer")
+    }
+  }
+
+  /// Whether the path leads to a node now. A link may lead elsewhere after its device was plugged
+  /// in anew.
+  mutating func leads(to node: String) -> Bool {
+    if self.node == node { return true }
+    guard path != self.node, NamedNode.target(of: path) == node else { return false }
+    self.node = node
+    return true
+  }
+
+  /// The device number of an input device.
+  private static func inputDevice(at path: String) throws(InputError) -> dev_t {
     var information = stat()
     guard unsafe stat(path, &information) == 0 else {
       let code = errno
@@ -26,30 +63,30 @@ enum NamedNode {
     guard linux_device_major(information.st_rdev) == inputMajor else {
       throw .usage("\(path) is a device, but no input device")
     }
-    guard let resolved = unsafe realpath(path, nil) else {
-      throw .usage("\(path) cannot be followed: \(SystemError().message)")
-    }
+    return information.st_rdev
+  }
+
+  private static func target(of path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
-    let node = unsafe String(cString: resolved)
-    guard node.hasPrefix("/dev/input/event") else {
-      throw .usage("\(path) is no event node: use one of /dev/input/event*")
-    }
-    return node
+    return unsafe String(cString: resolved)
   }
 
   /// The sentence for a node that the kernel refuses to this user.
   static func refusal(of node: String) -> String {
     var information = stat()
-    var group = "input"
-    if unsafe stat(node, &information) == 0, let entry = unsafe getgrgid(information.st_gid) {
-      group = unsafe String(cString: entry.pointee.gr_name)
+    var owner = ""
+    if unsafe stat(node, &information) == 0 {
+      let group = unsafe getgrgid(information.st_gid)
+      let name = unsafe group.map { unsafe String(cString: $0.pointee.gr_name) }
+      owner = ": it belongs to group \(name ?? String(information.st_gid))"
     }
-    return "the kernel does not let this user read \(node): it belongs to group \(group). Install"
+    return "the kernel does not let this user read \(node)\(owner). Install"
       + " Detent's udev rule (udev-rules/README.md), or join that group"
   }
 
-  /// Whether the kernel would let this user read a node.
+  /// Whether the kernel would let this process read a node.
   static func isReadable(_ node: String) -> Bool {
-    unsafe access(node, R_OK) == 0
+    unsafe faccessat(AT_FDCWD, node, R_OK, AT_EACCESS) == 0
   }
 }

@@ -3,10 +3,11 @@ internal import Glibc
 internal import InputModel
 
 /// The descriptors that the reader waits for, and the timer for its deadline.
-final class Poller {
+@safe final class Poller {
   private let epoll: Int32
   private let timer: Int32
   private var armed: Instant?
+  private let events = UnsafeMutableBufferPointer<epoll_event>.allocate(capacity: 16)
 
   /// What a descriptor is waited for.
   enum Source: Hashable, Sendable {
@@ -15,6 +16,7 @@ final class Poller {
     case libinput
     case timer
     case terminal
+    case permissions
     case device(DeviceID)
   }
 
@@ -30,6 +32,7 @@ final class Poller {
   deinit {
     close(timer)
     close(epoll)
+    unsafe events.deallocate()
   }
 
   /// Waits for a descriptor from now on; `isUrgent` for files of sysfs, which have no data to come.
@@ -63,18 +66,19 @@ final class Poller {
   }
 
   /// Waits until something is ready and hands each source to `body`.
-  func wait(_ body: (Source) -> Void) {
-    unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 16) { events in
-      let count = unsafe epoll_wait(epoll, events.baseAddress, 16, -1)
-      for index in 0..<max(Int(count), 0) {
-        let source = unsafe Poller.source(events[index].data.u64)
-        if source == .timer {
-          var expirations: UInt64 = 0
-          _ = unsafe read(timer, &expirations, 8)
-          armed = nil
-        }
-        body(source)
+  func wait(_ body: (Source) throws(InputError) -> Void) throws(InputError) {
+    let count = unsafe epoll_wait(epoll, events.baseAddress, Int32(events.count), -1)
+    guard count >= 0 || errno == EINTR else {
+      throw .failure("nothing can be waited for: \(SystemError().message)")
+    }
+    for index in 0..<max(Int(count), 0) {
+      let source = unsafe Poller.source(events[index].data.u64)
+      if source == .timer {
+        var expirations: UInt64 = 0
+        _ = unsafe read(timer, &expirations, 8)
+        armed = nil
       }
+      try body(source)
     }
   }
 
@@ -85,6 +89,7 @@ final class Poller {
     case .libinput: 3
     case .timer: 4
     case .terminal: 5
+    case .permissions: 6
     case .device(let id): UInt64(id.rawValue) << 8
     }
   }
@@ -96,6 +101,7 @@ final class Poller {
     case 3: .libinput
     case 4: .timer
     case 5: .terminal
+    case 6: .permissions
     default: .device(DeviceID(rawValue: UInt32(truncatingIfNeeded: number >> 8)))
     }
   }

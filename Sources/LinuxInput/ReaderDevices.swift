@@ -1,39 +1,56 @@
 internal import InputModel
 
-/// A tablet or a switch that libinput has for its arbitration.
-final class ArbitrationDevice {
-  let libinput: LibinputDevice
-
-  init(_ libinput: consuming LibinputDevice) {
-    self.libinput = libinput
-  }
-}
-
-// Taking devices up and letting them go.
+// Which nodes are taken up, and letting them go.
 extension InputReader {
   /// Follows what udev says of a node.
-  func take(_ report: NodeReport) {
-    if report.action == .removed {
+  func take(_ report: NodeReport) throws(InputError) {
+    switch report.action {
+    case .removed:
       refused.remove(report.node)
-      if let device = arbitration.removeValue(forKey: report.node) {
-        libinput.remove(device.libinput)
-      }
+      arbitration.removeAll { $0.node == report.node }
       if let device = device(at: report.node) { remove(device) }
-      return
+    case .present:
+      // What comes while reading rests is found when it goes on.
+      guard !isSuspended else { return }
+      try takePresent(report)
     }
-    guard report.seat == configuration.seat, options(of: report.node) != nil else { return }
+  }
+
+  /// Looks up what is there, and lets go of what is not.
+  func takeAll() throws(InputError) {
+    let reports = monitor.enumerate()
+    for device in devices where !reports.contains(where: { $0.systemPath == device.systemPath }) {
+      remove(device)
+    }
+    for report in reports { try take(report) }
+  }
+
+  private func takePresent(_ report: NodeReport) throws(InputError) {
+    if let device = device(at: report.node) {
+      guard device.systemPath != report.systemPath else {
+        if !device.isOpen, isReadable(report.node) { try reopen(device) }
+        return
+      }
+      // Another device at the same node, before its predecessor's end was told.
+      remove(device)
+    }
     switch report.role {
     case .device(let kind):
-      guard device(at: report.node) == nil,
-        kind != .accelerometer || configuration.readsAccelerometers
+      guard let options = options(of: report),
+        kind != .accelerometer || configuration.readsAccelerometers, isReadable(report.node)
       else { return }
-      guard isReadable(report.node) else { return }
-      takeUp(report, kind)
+      try takeUp(report, kind, options)
     case .arbitration:
-      guard configuration.devices.isEmpty, arbitration[report.node] == nil,
+      guard report.seat == configuration.seat,
+        !arbitration.contains(where: { $0.node == report.node }),
         NamedNode.isReadable(report.node), let device = libinput.add(report.node)
       else { return }
-      arbitration[report.node] = ArbitrationDevice(device)
+      arbitration.append(ArbitrationDevice(node: report.node, device))
+    case .keyboard:
+      guard options(of: report) != nil, refused.insert(report.node).inserted else { return }
+      tell(
+        .info, "detent", report.node,
+        "\(report.name) is a keyboard as well as a touch device: not opened")
     case .other:
       break
     }
@@ -56,17 +73,25 @@ extension InputReader {
     releaseGrab(of: device)
     if let descriptor = device.evdev?.descriptor { poller.remove(descriptor) }
     device.evdev = nil
-    if let libinputDevice = device.libinput.take() { libinput.remove(libinputDevice) }
+    device.libinput = nil
+    device.frame.removeAll()
+    device.strokes = StrokeTranslator()
   }
 
-  func log(_ level: LogMessage.Level, _ source: String, _ node: String?, _ message: String) {
+  func tell(_ level: LogMessage.Level, _ source: String, _ node: String?, _ message: String) {
     sink.logged(LogMessage(level: level, source: source, node: node, message: message))
   }
 
-  /// What is asked of a node; nil where other nodes were named.
-  private func options(of node: String) -> DeviceOptions? {
-    guard !configuration.devices.isEmpty else { return configuration.options }
-    return configuration.devices.first { $0.node == node }?.options
+  /// What is asked of a device; nil for one of another seat, or where others were named. A named
+  /// device is read on any seat.
+  private func options(of report: NodeReport) -> DeviceOptions? {
+    guard !named.isEmpty else {
+      return report.seat == configuration.seat ? configuration.options : nil
+    }
+    for index in named.indices where named[index].leads(to: report.node) {
+      return named[index].options
+    }
+    return nil
   }
 
   /// Whether the kernel lets us read a node; a refusal is told once.
@@ -75,113 +100,7 @@ extension InputReader {
       refused.remove(node)
       return true
     }
-    if refused.insert(node).inserted {
-      log(.error, "kernel", node, NamedNode.refusal(of: node))
-    }
+    if refused.insert(node).inserted { tell(.error, "kernel", node, NamedNode.refusal(of: node)) }
     return false
-  }
-
-  private func takeUp(_ report: NodeReport, _ kind: DeviceKind) {
-    guard let options = options(of: report.node) else { return }
-    if let text = report.unreadableCalibration {
-      log(
-        .error, "udev", report.node,
-        "LIBINPUT_CALIBRATION_MATRIX is “\(text)”, which is no invertible matrix: ignored")
-    }
-    do {
-      let evdev = try EvdevDevice(node: report.node)
-      switch kind {
-      case .accelerometer: takeUpAccelerometer(report, options, evdev)
-      case .touchscreen, .touchpad: takeUpTouch(report, kind, options, evdev)
-      }
-    } catch {
-      log(.error, "kernel", report.node, "cannot be opened: \(error.message)")
-    }
-  }
-
-  private func takeUpAccelerometer(
-    _ report: NodeReport, _ options: DeviceOptions, _ evdev: consuming EvdevDevice
-  ) {
-    let first = evdev.axis(EventCode.absX) == nil ? EventCode.absRX : EventCode.absX
-    guard let x = evdev.axis(first), let y = evdev.axis(first + 1),
-      evdev.axis(first + 2) != nil
-    else {
-      log(.error, "device", report.node, "has fewer than three axes: not used as accelerometer")
-      return
-    }
-    let facts = DeviceFacts(
-      node: report.node, name: evdev.name, kind: .accelerometer, x: x, y: y, firstCode: first)
-    let device = ReaderDevice(
-      id: nextID(), reading: .rawFrames, facts: facts,
-      description: DeviceDescription(id: DeviceID(rawValue: lastID), facts: facts, options: options)
-    )
-    device.evdev = consume evdev
-    announce(device)
-  }
-
-  private func takeUpTouch(
-    _ report: NodeReport, _ kind: DeviceKind, _ options: DeviceOptions,
-    _ evdev: consuming EvdevDevice
-  ) {
-    let x = evdev.axis(EventCode.absMTPositionX) ?? evdev.axis(EventCode.absX)
-    let y = evdev.axis(EventCode.absMTPositionY) ?? evdev.axis(EventCode.absY)
-    guard let x, let y else {
-      log(.error, "device", report.node, "tells no positions: not used as \(kind.rawValue)")
-      return
-    }
-    guard let libinputDevice = libinput.add(report.node) else {
-      deliverLog()
-      log(.error, "libinput", report.node, "does not take the device: not used")
-      return
-    }
-    var facts = DeviceFacts(
-      node: report.node, name: evdev.name, kind: kind, x: x, y: y, slots: evdev.slots,
-      calibration: report.calibration ?? .identity,
-      hasHardwareDatabaseAxes: report.hasHardwareDatabaseAxes)
-    let size = libinputDevice.size
-    if x.resolution <= 0 || y.resolution <= 0, size != DeviceDescription.assumedTouchpadSize {
-      facts.quirkSize = size
-    }
-    let reading: ReaderDevice.Reading =
-      switch (kind, options.touchpadMode) {
-      case (.touchscreen, _), (.accelerometer, _): .touchEvents
-      case (.touchpad, .contacts): .rawFrames
-      case (.touchpad, .gestures): .gestures
-      }
-    let id = nextID()
-    var description = DeviceDescription(id: id, facts: facts, options: options)
-    description.isGrabbed = false
-    let device = ReaderDevice(id: id, reading: reading, facts: facts, description: description)
-    if let size {
-      device.libinputScale = (x.range / size.width.value, y.range / size.height.value)
-    }
-    configure(libinputDevice, for: device)
-    device.libinput = consume libinputDevice
-    if reading == .rawFrames { device.evdev = consume evdev }
-    device.grab = options.isGrabbed ? .wanted : .none
-    announce(device)
-  }
-
-  /// Sets libinput's device up for the way in which it is read.
-  func configure(_ libinputDevice: borrowing LibinputDevice, for device: ReaderDevice) {
-    libinputDevice.setTag(device.id.rawValue)
-    libinputDevice.clearCalibration()
-    switch device.reading {
-    case .touchEvents: break
-    case .rawFrames: libinputDevice.disableEvents()
-    case .gestures: libinputDevice.configureGestures()
-    }
-  }
-
-  private func nextID() -> DeviceID {
-    lastID += 1
-    return DeviceID(rawValue: lastID)
-  }
-
-  private func announce(_ device: ReaderDevice) {
-    devices.append(device)
-    takeGrab(of: device)
-    sink.added(device.description, at: MonotonicClock.now())
-    startReading(device)
   }
 }

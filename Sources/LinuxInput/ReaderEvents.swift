@@ -2,24 +2,23 @@ internal import InputModel
 
 // Reading libinput's events.
 extension InputReader {
-  /// libinput units of a two-finger scroll for a millimetre of finger travel, with the flat profile
-  /// at speed 0.
-  static var unitsPerMillimetre: Double { 10.5 }
-
   /// Reads all that libinput has.
-  func readLibinput() {
-    guard libinput.dispatch() else {
-      failure = .failure("libinput cannot read on: \(SystemError().message)")
-      return
+  func readLibinput() throws(InputError) {
+    do throws(SystemError) {
+      try libinput.dispatch()
+    } catch {
+      throw .failure("libinput cannot read on: \(error.message)")
     }
-    while let event = libinput.next() { take(event) }
+    // Before the events: a drop leaves nothing unread before it, so they tell what came after.
     deliverLog()
+    while let event = libinput.next() { take(event) }
+    for device in devices { device.strokes.settle() }
   }
 
-  /// Hands on what libinput logged, and interrupts devices whose events the kernel dropped.
+  /// Hands on what was logged, and interrupts devices whose events the kernel dropped.
   func deliverLog() {
-    guard !libinput.host.log.isEmpty else { return }
-    let (messages, dropped) = libinput.host.log.drain()
+    guard !log.isEmpty else { return }
+    let (messages, dropped) = log.drain()
     for message in messages { sink.logged(message) }
     let now = MonotonicClock.now()
     for name in dropped {
@@ -30,90 +29,62 @@ extension InputReader {
   }
 
   private func take(_ event: borrowing LibinputEvent) {
-    switch event.kind {
-    case .deviceAdded: adopt(event)
-    case .deviceRemoved:
-      guard !isSuspended, let device = device(DeviceID(rawValue: event.tag)) else { return }
-      remove(device)
-    case .touch(let phase): takeTouch(event, phase)
-    case .touchFrame: takeFrame(event)
-    case .scroll: takeScroll(event)
-    case .swipe(let phase): takeSwipe(event, phase)
-    case .button: takeButton(event)
-    case .other: break
+    guard let device = device(DeviceID(rawValue: event.tag)) else { return }
+    let kind = event.kind
+    if kind != .button { device.strokes.settle() }
+    switch (kind, device.reading) {
+    case (.deviceRemoved, _): remove(device)
+    case (.touch(let phase), .touchEvents): takeTouch(event, phase, of: device)
+    case (.touchFrame, .touchEvents): takeFrame(event, of: device)
+    case (.scroll, .gestures):
+      let (time, x, y) = event.scroll
+      deliver(device.strokes.scroll(x: x, y: y), of: device, at: time)
+    case (.swipe(let phase), .gestures):
+      let swipe = event.swipe
+      let step = device.strokes.swipe(
+        swipe.isCancelled ? .cancelled : phase, fingers: swipe.fingers, x: swipe.x, y: swipe.y)
+      deliver(step, of: device, at: swipe.time)
+    case (.button, .gestures):
+      let (time, code, isDown) = event.button
+      deliver(device.strokes.button(code, isDown: isDown), of: device, at: time)
+    case (.touch, _), (.touchFrame, _), (.scroll, _), (.swipe, _), (.button, _), (.other, _): break
     }
   }
 
-  /// After a suspension libinput has a new device for a node that is read already.
-  private func adopt(_ event: borrowing LibinputEvent) {
-    let name = event.systemName
-    guard let device = devices.first(where: { $0.systemName == name }), device.libinput == nil,
-      let libinputDevice = event.device
-    else { return }
-    configure(libinputDevice, for: device)
-    device.libinput = consume libinputDevice
-  }
-
-  private func takeTouch(_ event: borrowing LibinputEvent, _ phase: ContactPhase) {
-    guard let device = device(DeviceID(rawValue: event.tag)), device.reading == .touchEvents else {
-      return
-    }
+  private func takeTouch(
+    _ event: borrowing LibinputEvent, _ phase: ContactPhase, of device: ReaderDevice
+  ) {
     var position = Vector<Millimetres>.zero
     if phase == .down || phase == .moved, let axes = device.description.axes {
-      let (x, y) = event.position
+      let (x, y) = event.offset(in: device.extents)
+      // An axis of absurd limits can make libinput divide by zero.
       position = Vector(
-        x: Millimetres(x * device.libinputScale.x / axes.x.unitsPerMillimetre),
-        y: Millimetres(y * device.libinputScale.y / axes.y.unitsPerMillimetre))
+        x: Millimetres(x.isFinite ? x / axes.x.unitsPerMillimetre : 0),
+        y: Millimetres(y.isFinite ? y / axes.y.unitsPerMillimetre : 0))
     }
-    device.frame.append(ContactUpdate(slot: event.slot, phase: phase, position: position))
+    let update = ContactUpdate(slot: event.slot, phase: phase, position: position)
+    guard !device.frame.append(update) else { return }
+    // More changes than a frame holds are told in two.
+    deliverFrame(of: device, at: event.touchTime)
+    device.frame.append(update)
   }
 
-  private func takeFrame(_ event: borrowing LibinputEvent) {
-    guard let device = device(DeviceID(rawValue: event.tag)), device.reading == .touchEvents else {
-      return
-    }
-    device.frame.time = event.touchTime
-    sink.received(device.frame)
-    device.frame.removeAll()
+  private func takeFrame(_ event: borrowing LibinputEvent, of device: ReaderDevice) {
+    deliverFrame(of: device, at: event.touchTime)
     takeGrab(of: device)
   }
 
-  private func takeScroll(_ event: borrowing LibinputEvent) {
-    guard let device = device(DeviceID(rawValue: event.tag)), device.reading == .gestures else {
-      return
-    }
-    let (time, x, y) = event.scroll
-    let isEnd = x == 0 && y == 0
-    let phase: StrokeUpdate.Phase = isEnd ? .ended : device.isScrolling ? .moved : .began
-    device.isScrolling = !isEnd
-    deliver(device, phase, time, fingers: 2, x, y)
+  private func deliverFrame(of device: ReaderDevice, at time: Instant) {
+    device.frame.time = time
+    sink.received(device.frame)
+    device.frame.removeAll()
   }
 
-  private func takeSwipe(_ event: borrowing LibinputEvent, _ phase: StrokeUpdate.Phase) {
-    guard let device = device(DeviceID(rawValue: event.tag)), device.reading == .gestures else {
-      return
-    }
-    let swipe = event.swipe
-    deliver(
-      device, swipe.isCancelled ? .cancelled : phase, swipe.time, fingers: swipe.fingers, swipe.x,
-      swipe.y)
-  }
-
-  private func takeButton(_ event: borrowing LibinputEvent) {
-    guard let device = device(DeviceID(rawValue: event.tag)), device.reading == .gestures,
-      let tap = event.tap
-    else { return }
-    deliver(device, .tapped, tap.time, fingers: tap.fingers, 0, 0)
-  }
-
-  private func deliver(
-    _ device: ReaderDevice, _ phase: StrokeUpdate.Phase, _ time: Instant, fingers: Int,
-    _ x: Double, _ y: Double
-  ) {
-    let scale = InputReader.unitsPerMillimetre
+  private func deliver(_ step: StrokeTranslator.Step?, of device: ReaderDevice, at time: Instant) {
+    guard let step else { return }
     sink.received(
       StrokeUpdate(
-        device: device.id, time: time, phase: phase, fingers: fingers,
-        delta: Vector(x: Millimetres(x / scale), y: Millimetres(y / scale))))
+        device: device.id, time: time, phase: step.phase, fingers: step.fingers, delta: step.delta))
+    takeGrab(of: device)
   }
 }

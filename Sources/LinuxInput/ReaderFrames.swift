@@ -4,34 +4,32 @@ internal import InputModel
 // Reading frames of our own descriptors.
 extension InputReader {
   /// Waits for a device's descriptor and delivers the state that it is in.
-  func startReading(_ device: ReaderDevice) {
-    guard device.evdev != nil else { return }
-    do throws(InputError) {
-      try poller.add(device.evdev?.descriptor ?? -1, .device(device.id))
-    } catch {
-      failure = error
-    }
-    pending.removeAll(keepingCapacity: true)
-    device.evdev?.appendState(to: &pending)
-    sink.synchronized(pending.span, from: device.id, at: MonotonicClock.now())
-    pending.removeAll(keepingCapacity: true)
+  func startReading(_ device: ReaderDevice) throws(InputError) {
+    guard let descriptor = device.evdev?.descriptor else { return }
+    try poller.add(descriptor, .device(device.id))
+    deliverState(of: device, at: MonotonicClock.now())
   }
 
   /// Reads all that a device has, frame by frame.
   func readDevice(_ id: DeviceID) {
     guard let device = device(id) else { return }
+    let (kind, firstCode) = (device.facts.kind, device.facts.firstCode)
     pending.removeAll(keepingCapacity: true)
     while let step = device.evdev?.next() {
       switch step {
       case .event(let event):
-        pending.append(event)
+        if RawFilter.passes(event, of: kind, firstCode: firstCode) { pending.append(event) }
       case .report(let time):
-        sink.received(pending.span, from: id, at: time)
+        // What was filtered out entirely is no frame: a bezel's key, for one.
+        if !pending.isEmpty { sink.received(pending.span, from: id, at: time) }
         pending.removeAll(keepingCapacity: true)
         takeGrab(of: device)
       case .dropped(let time):
-        synchronize(device, at: time)
+        device.evdev?.synchronize()
+        sink.interrupted(id, by: .eventsDropped, at: time)
+        deliverState(of: device, at: time)
       case .nothing:
+        deliverLog()
         return
       case .gone:
         remove(device)
@@ -40,13 +38,9 @@ extension InputReader {
     }
   }
 
-  /// The kernel dropped events: what was live is void, and the state is taken over as it is.
-  private func synchronize(_ device: ReaderDevice, at time: Instant) {
+  private func deliverState(of device: ReaderDevice, at time: Instant) {
     pending.removeAll(keepingCapacity: true)
-    while let step = device.evdev?.nextOfSynchronization(), case .event(let event) = step {
-      pending.append(event)
-    }
-    sink.interrupted(device.id, by: .eventsDropped, at: time)
+    device.evdev?.appendState(to: &pending)
     sink.synchronized(pending.span, from: device.id, at: time)
     pending.removeAll(keepingCapacity: true)
   }

@@ -2,56 +2,32 @@ internal import InputModel
 
 // Resting and reading on.
 extension InputReader {
-  /// Follows the reasons to rest: the first one suspends, the last one gone resumes.
-  func setSuspensions(_ new: UInt32) {
-    let old = suspensions
-    suspensions = new
-    if old == 0, new != 0 { suspend() }
-    if old != 0, new == 0 { resume() }
+  var isSuspended: Bool { !suspensions.isEmpty }
+
+  /// Follows a reason to rest: the first one suspends, the last one gone resumes.
+  func setSuspended(_ isSuspended: Bool, by origin: SuspensionOrigin) throws(InputError) {
+    let wasSuspended = self.isSuspended
+    if isSuspended { suspensions.insert(origin) } else { suspensions.remove(origin) }
+    if self.isSuspended == wasSuspended { return }
+    if wasSuspended { try takeAll() } else { suspend() }
   }
 
   private func suspend() {
     let now = MonotonicClock.now()
     for device in devices {
       sink.interrupted(device.id, by: .suspended, at: now)
-      releaseGrab(of: device)
-      if let descriptor = device.evdev?.descriptor { poller.remove(descriptor) }
-      device.evdev = nil
-      device.libinput = nil
-      device.frame.removeAll()
-      device.isScrolling = false
+      close(device)
     }
-    libinput.suspend()
-    // libinput ends what touched; those events are of devices that rest.
-    while let event = libinput.next() { _ = event.kind }
-    deliverLog()
+    arbitration.removeAll()
   }
+}
 
-  private func resume() {
-    guard libinput.resume() else {
-      failure = .failure("libinput cannot read on: \(SystemError().message)")
-      return
-    }
-    readLibinput()
-    for device in devices {
-      if device.reading == .rawFrames { reopen(device) }
-      // What did not come back was unplugged meanwhile.
-      let isBack = device.reading == .rawFrames ? device.evdev != nil : device.libinput != nil
-      guard isBack else {
-        remove(device)
-        continue
-      }
-      takeGrab(of: device)
-      startReading(device)
-    }
-    for report in monitor.enumerate() { take(report) }
-  }
-
-  private func reopen(_ device: ReaderDevice) {
-    do {
-      device.evdev = try EvdevDevice(node: device.node)
-    } catch {
-      log(.error, "kernel", device.node, "cannot be opened again: \(error.message)")
-    }
-  }
+/// Who asks for a rest.
+enum SuspensionOrigin: Hashable {
+  /// Another thread, by `InputControl`.
+  case control
+  /// Our own virtual terminal is not the one shown.
+  case terminal
+  /// The machine is about to sleep.
+  case sleep
 }

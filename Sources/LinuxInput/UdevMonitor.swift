@@ -48,56 +48,33 @@ internal import InputModel
     var entry = unsafe udev_enumerate_get_list_entry(list)
     while let current = unsafe entry {
       if let path = unsafe udev_list_entry_get_name(current),
-        let device = unsafe udev_device_new_from_syspath(context, path)
+        let report = unsafe UdevDevice(udev_device_new_from_syspath(context, path))?.report
       {
-        if let report = unsafe UdevMonitor.report(of: device) { reports.append(report) }
-        unsafe udev_device_unref(device)
+        reports.append(report)
       }
       unsafe entry = udev_list_entry_get_next(current)
     }
     return reports.sorted { $0.node.utf8.count < $1.node.utf8.count || $0.node < $1.node }
   }
 
-  /// The next thing that happened to a node; nil when nothing waits.
-  borrowing func next() -> NodeReport? {
-    while let device = unsafe udev_monitor_receive_device(monitor) {
-      defer { unsafe udev_device_unref(device) }
-      if let report = unsafe UdevMonitor.report(of: device) { return report }
-    }
-    return nil
+  /// What udev says of the node with a device number; nil for no event node.
+  borrowing func report(number: dev_t) -> NodeReport? {
+    unsafe UdevDevice(
+      udev_device_new_from_devnum(context, CChar(UInt8(ascii: "c")), number))?.report
   }
 
-  /// What udev says of a device; nil for one without an event node.
-  private static func report(of device: OpaquePointer) -> NodeReport? {
-    guard let path = unsafe udev_device_get_devnode(device) else { return nil }
-    let node = unsafe String(cString: path)
-    guard node.hasPrefix("/dev/input/event") else { return nil }
-    let property = { (name: String) -> String? in
-      unsafe udev_device_get_property_value(device, name).map { unsafe String(cString: $0) }
-    }
-    let action = unsafe udev_device_get_action(device).map { unsafe String(cString: $0) }
-    let matrix = property("LIBINPUT_CALIBRATION_MATRIX")
-    let calibration = matrix.flatMap { CalibrationMatrix(property: $0) }
-    return NodeReport(
-      action: action == "remove" ? .removed : .present, node: node,
-      seat: property("ID_SEAT") ?? "seat0",
-      role: NodeReport.role { property($0) == "1" },
-      isKeyboard: property("ID_INPUT_KEYBOARD") == "1", calibration: calibration,
-      unreadableCalibration: calibration == nil ? matrix : nil,
-      hasHardwareDatabaseAxes: unsafe hasAxes(device))
+  enum Happening: Hashable {
+    case node(NodeReport)
+    case nothing
+    /// The kernel dropped reports: what is there must be enumerated again.
+    case overflow
   }
 
-  /// Whether a hwdb entry set an axis, as udev's keyboard builtin then has.
-  private static func hasAxes(_ device: OpaquePointer) -> Bool {
-    var entry = unsafe udev_device_get_properties_list_entry(device)
-    while let current = unsafe entry {
-      if let name = unsafe udev_list_entry_get_name(current),
-        unsafe String(cString: name).hasPrefix("EVDEV_ABS_")
-      {
-        return true
-      }
-      unsafe entry = udev_list_entry_get_next(current)
+  /// The next thing that happened.
+  borrowing func next() -> Happening {
+    while let device = unsafe UdevDevice(udev_monitor_receive_device(monitor)) {
+      if let report = device.report { return .node(report) }
     }
-    return false
+    return errno == ENOBUFS ? .overflow : .nothing
   }
 }
