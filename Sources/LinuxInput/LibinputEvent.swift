@@ -84,7 +84,7 @@ internal import InputModel
     )
   }
 
-  /// Time, fingers and travel of a swipe, not accelerated, and whether it was cancelled at its end.
+  /// Time, fingers and travel of a swipe in libinput's units, and whether it was cancelled at its end.
   var swipe: (time: Instant, fingers: Int, x: Double, y: Double, isCancelled: Bool) {
     let gesture = unsafe libinput_event_get_gesture_event(event)
     let isUpdate = kind == .swipe(.moved)
@@ -93,8 +93,8 @@ internal import InputModel
     return unsafe (
       Instant(microseconds: Int64(libinput_event_gesture_get_time_usec(gesture))),
       Int(libinput_event_gesture_get_finger_count(gesture)),
-      isUpdate ? libinput_event_gesture_get_dx_unaccelerated(gesture) : 0,
-      isUpdate ? libinput_event_gesture_get_dy_unaccelerated(gesture) : 0, isCancelled
+      isUpdate ? libinput_event_gesture_get_dx(gesture) : 0,
+      isUpdate ? libinput_event_gesture_get_dy(gesture) : 0, isCancelled
     )
   }
 

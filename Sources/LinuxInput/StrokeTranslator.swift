@@ -22,12 +22,13 @@ struct StrokeTranslator: Hashable, Sendable {
     case pressed(button: UInt32)
   }
 
-  /// libinput's units a millimetre, not accelerated: it brings every touchpad to 1000 units an inch
-  /// (`tp_normalize_delta` in evdev-mt-touchpad.h, DEFAULT_MOUSE_DPI in filter.h).
-  static let unitsPerMillimetre = 1000 / 25.4
-  /// The factor of the flat profile at speed 0, which scrolling goes through and swipes' deltas that
-  /// are not accelerated do not (TP_MAGIC_SLOWDOWN_FLAT in filter-touchpad-flat.c).
-  static let flatFactor = 0.2968
+  /// libinput's units for a millimetre of finger travel, with the flat profile at speed 0.
+  ///
+  /// libinput brings every touchpad to 1000 units an inch (`normalize_for_dpi`, DEFAULT_MOUSE_DPI in
+  /// filter.h), and the flat profile slows scrolls and swipes alike by one factor
+  /// (TP_MAGIC_SLOWDOWN_FLAT in filter-touchpad-flat.c). Measured with libinput 1.22.1: 20 mm give
+  /// 18.5 to 18.8 mm, since a stroke begins only after libinput has seen more than 1 mm of it.
+  static let unitsPerMillimetre = 1000 / 25.4 * 0.2968
   /// The fingers of a scroll.
   private static let scrollFingers = 2
 
@@ -39,23 +40,22 @@ struct StrokeTranslator: Hashable, Sendable {
     switch state {
     case .scrolling:
       state = isEnd ? .idle : .scrolling
-      return step(isEnd ? .ended : .moved, x, y)
+      return step(isEnd ? .ended : .moved, StrokeTranslator.scrollFingers, x, y)
     case .idle, .pressed:
       state = isEnd ? .idle : .scrolling
-      return isEnd ? nil : step(.began, x, y)
+      return isEnd ? nil : step(.began, StrokeTranslator.scrollFingers, x, y)
     }
   }
 
-  private func step(_ phase: StrokeUpdate.Phase, _ x: Double, _ y: Double) -> Step {
-    let scale = StrokeTranslator.unitsPerMillimetre * StrokeTranslator.flatFactor
-    return Step(
-      phase: phase, fingers: StrokeTranslator.scrollFingers,
-      delta: Vector(x: Millimetres(x / scale), y: Millimetres(y / scale)))
-  }
-
-  /// Takes a step of libinput's swipe, by its deltas that are not accelerated.
+  /// Takes a step of libinput's swipe.
   mutating func swipe(_ phase: StrokeUpdate.Phase, fingers: Int, x: Double, y: Double) -> Step {
     state = .idle
+    return step(phase, fingers, x, y)
+  }
+
+  private func step(
+    _ phase: StrokeUpdate.Phase, _ fingers: Int, _ x: Double, _ y: Double
+  ) -> Step {
     let scale = StrokeTranslator.unitsPerMillimetre
     return Step(
       phase: phase, fingers: fingers,
