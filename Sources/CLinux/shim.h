@@ -32,3 +32,23 @@ static inline int linux_event_is_touched(int descriptor) {
 
 #include <sys/sysmacros.h>
 static inline unsigned linux_device_major(dev_t device) { return major(device); }
+
+#include <stdint.h>
+#include <time.h>
+
+// Times go over the border as microseconds: to which C module Swift counts `struct timespec` depends
+// on the order of the imports, so its members cannot be relied on.
+
+/// CLOCK_MONOTONIC in microseconds.
+static inline int64_t linux_monotonic_microseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
+}
+
+/// Lets a timer descriptor go off at a moment of CLOCK_MONOTONIC; at none for 0.
+static inline int linux_timer_set(int descriptor, int64_t microseconds) {
+  struct itimerspec time = {
+      .it_value = {.tv_sec = microseconds / 1000000, .tv_nsec = microseconds % 1000000 * 1000}};
+  return timerfd_settime(descriptor, TFD_TIMER_ABSTIME, &time, 0);
+}

@@ -55,14 +55,8 @@ internal import InputModel
   func setDeadline(_ deadline: Instant?) {
     guard deadline != armed else { return }
     armed = deadline
-    var time = itimerspec()
-    if let deadline {
-      // A time of zero would disarm the timer.
-      let microseconds = max(deadline.microseconds, 1)
-      time.it_value.tv_sec = Int(microseconds / 1_000_000)
-      time.it_value.tv_nsec = Int(microseconds % 1_000_000) * 1000
-    }
-    _ = unsafe timerfd_settime(timer, Int32(TFD_TIMER_ABSTIME), &time, nil)
+    // A time of zero disarms the timer.
+    _ = linux_timer_set(timer, deadline.map { max($0.microseconds, 1) } ?? 0)
   }
 
   /// Waits until something is ready and hands each source to `body`.
