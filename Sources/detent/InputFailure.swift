@@ -11,6 +11,9 @@ enum InputFailure {
       _ = output.write([.error(error.message)])
     }
     StandardError.say(error.message)
+    if case .noDevice = error {
+      StandardError.say("without a device, detent mailbox --demo plays a bundled scene")
+    }
     return switch error {
     case .usage: ExitStatus.usage
     case .noDevice: ExitStatus.noDevice

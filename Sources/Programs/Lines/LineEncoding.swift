@@ -12,7 +12,7 @@ extension Line {
     object.add("kind", device.kind.rawValue)
     object.add("width_mm", device.surface?.size.width.value)
     object.add("height_mm", device.surface?.size.height.value)
-    object.add("size_source", device.sizeSource.rawValue)
+    object.add("size_source", device.surface == nil ? nil : device.sizeSource.rawValue)
     if device.kind != .accelerometer {
       object.add("fingers", device.fingers)
       object.add("grabbed", device.isGrabbed)

@@ -20,7 +20,7 @@ extension Line {
     case .log(let level, let source, let node, let message):
       "\(source) \(level): \(node.map { $0 + ": " } ?? "")\(message)"
     case .rate(let report, let node):
-      "\(node) \(Line.tenths(report.rate)) Hz, jitter \(Line.tenths(report.jitter.milliseconds)) ms"
+      "\(short(node)) \(Line.tenths(report.rate)) Hz, jitter \(Line.tenths(report.jitter.milliseconds)) ms"
     case .overflow(let refused): "overflow: \(refused) refused"
     case .error(let message): "error: \(message)"
     case .layout, .contact, .ready: nil
@@ -35,7 +35,7 @@ extension Line {
   }
 
   private static func describe(_ event: GestureEvent, _ node: String) -> String {
-    var text = "\(node) \(event.kind.rawValue)"
+    var text = "\(short(node)) \(event.kind.rawValue)"
     if let edge = event.edge { text += " \(edge.rawValue)" }
     text += " \(event.phase.rawValue)"
     if event.contacts > 0 { text += " \(event.contacts)f" }
@@ -54,6 +54,11 @@ extension Line {
     }
     if let interruption = event.interruption { text += " (\(interruption.rawValue))" }
     return text
+  }
+
+  /// A node's name without its folder.
+  private static func short(_ node: String) -> Substring {
+    node.split(separator: "/").last ?? ""
   }
 
   /// A number with one decimal.
