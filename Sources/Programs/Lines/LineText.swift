@@ -20,7 +20,7 @@ extension Line {
     case .log(let level, let source, let node, let message):
       "\(source) \(level): \(node.map { $0 + ": " } ?? "")\(message)"
     case .rate(let report, let node):
-      "\(short(node)) \(Line.tenths(report.rate)) Hz, jitter \(Line.tenths(report.jitter.milliseconds)) ms"
+      "\(Line.short(node)) \(Line.tenths(report.rate)) Hz, jitter \(Line.tenths(report.jitter.milliseconds)) ms"
     case .overflow(let refused): "overflow: \(refused) refused"
     case .error(let message): "error: \(message)"
     case .layout, .contact, .ready: nil
