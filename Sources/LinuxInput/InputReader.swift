@@ -43,7 +43,11 @@ public final class InputReader<Sink: InputSink> {
     terminal = VirtualTerminal()
     permissions = PermissionWatch()
     pending.reserveCapacity(256)
-    for selection in configuration.devices { named.append(try NamedNode(selection, monitor)) }
+    for selection in configuration.devices {
+      named.append(
+        try NamedNode(
+          selection, monitor, readsAccelerometers: configuration.readsAccelerometers))
+    }
     if let first = named.first, !named.contains(where: { NamedNode.isReadable($0.node) }) {
       throw .notPermitted(NamedNode.refusal(of: first.node))
     }

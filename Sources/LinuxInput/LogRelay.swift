@@ -25,7 +25,8 @@ internal import InputModel
   /// What libinput says of every device that comes and goes, and Detent says itself.
   private static let routine = [
     ": is tagged by udev as", ": device is a touch device", ": device is a touchpad",
-    ": device is a tablet", ": device is a switch device", ": device removed",
+    ": device is a tablet", ": device is a switch device", ": device is a keyboard",
+    ": device is a pointer", ": device removed",
   ]
 
   /// Takes a line as C hands it over.
@@ -46,7 +47,7 @@ internal import InputModel
   func take(
     _ text: String, from source: Source = .libinput, isError: Bool, at microseconds: Int64
   ) {
-    let line = text.last == "\n" ? String(text.dropLast()) : text
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     let name = LogRelay.nodeName(in: line)
     // libinput resynchronises a touchscreen by itself; its log is the only place that tells. It
     // says so at most five times in thirty seconds.

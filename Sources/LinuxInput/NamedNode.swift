@@ -13,8 +13,10 @@ struct NamedNode: Hashable {
   /// The event node that the path leads to, links followed.
   private(set) var node: String
 
-  /// Follows the path. Throws what is wrong with it.
-  init(_ selection: DeviceSelection, _ monitor: borrowing UdevMonitor) throws(InputError) {
+  /// Follows the path. Throws what is wrong with it, an accelerometer that is not wanted included.
+  init(
+    _ selection: DeviceSelection, _ monitor: borrowing UdevMonitor, readsAccelerometers: Bool
+  ) throws(InputError) {
     path = selection.node
     options = selection.options
     let number = try NamedNode.inputDevice(at: path)
@@ -26,7 +28,11 @@ struct NamedNode: Hashable {
       throw .usage("\(path) is no event node: use one of /dev/input/event*")
     }
     switch report.role {
-    case .device: break
+    case .device(.touchscreen), .device(.touchpad): break
+    case .device(.accelerometer):
+      guard readsAccelerometers else {
+        throw .usage("\(path) (\(report.name)) is an accelerometer, and none is to be read")
+      }
     case .keyboard:
       throw .usage("\(path) (\(report.name)) is a keyboard as well, and keyboards are not opened")
     case .arbitration, .other:
