@@ -1,4 +1,5 @@
 import Glibc
+import TerminalView
 
 /// Ways to die with the terminal taken.
 enum Crash {
@@ -7,12 +8,36 @@ enum Crash {
     case "trap": fatalError("on purpose")
     case "abort": abort()
     case "overflow": print(depth(1))
+    case "thread-overflow": onThread { print(depth(1)) }
     case "segv": raise(SIGSEGV)
-    case "kill": kill(getpid(), SIGBUS)
+    case "bus": kill(getpid(), SIGBUS)
+    case "sys": kill(getpid(), SIGSYS)
     default: break
     }
   }
 
+  private static func onThread(_ body: @escaping @Sendable () -> Void) {
+    var thread = pthread_t()
+    let box = unsafe Unmanaged.passRetained(Body(body)).toOpaque()
+    unsafe pthread_create(
+      &thread, nil,
+      { @Sendable box in
+        CrashGuard.coverThread()
+        if let box = unsafe box { unsafe Unmanaged<Body>.fromOpaque(box).takeRetainedValue().run() }
+        return nil
+      }, box)
+    pthread_join(thread, nil)
+  }
+
+  private final class Body: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) {
+      self.run = run
+    }
+  }
+
+  /// Recursion that no optimiser makes a loop of, and that no stack holds.
   private static func depth(_ level: Int) -> Int {
     level == 0 ? 0 : depth(level + 1) &+ depth(level &+ 2)
   }

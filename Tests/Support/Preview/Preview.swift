@@ -3,37 +3,49 @@ import InputModel
 import TerminalView
 import ViewSamples
 
-/// Shows one sample until q is pressed, or ends as it is told.
+/// Shows one sample until q is pressed, or crashes as it is told.
 enum Preview {
   static func run(_ arguments: [String]) -> Int32 {
     guard let name = arguments.first, let sample = Sample(rawValue: name) else {
       print(Sample.allCases.map(\.rawValue).joined(separator: "\n"))
       return 2
     }
-    do {
+    var keys: [String] = []
+    do throws(ScreenError) {
       var screen = try Screen()
-      let snapshot = sample.snapshot
-      screen.draw(snapshot, at: Instant(microseconds: 0))
+      screen.draw(sample.snapshot, at: Instant(microseconds: 0))
       if arguments.count > 1 { Crash.now(arguments[1]) }
-      loop(&screen, sample)
-      return 0
+      keys = loop(&screen, sample)
     } catch {
-      print(error)
+      print("detent-preview: \(error)")
       return 2
     }
+    print(keys.joined(separator: " "))
+    return 0
   }
 
-  private static func loop(_ screen: inout Screen, _ sample: Sample) {
+  /// Returns the keys that were pressed before q, and `redrawn` where nothing had changed and the
+  /// screen wrote all the same.
+  private static func loop(_ screen: inout Screen, _ sample: Sample) -> [String] {
+    var keys: [String] = []
     while true {
+      if screen.draw(sample.snapshot, at: Instant(microseconds: 0)) { keys.append("redrawn") }
       var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      guard unsafe poll(&descriptor, 1, 100) >= 0 else {
-        if errno == EINTR { screen.resize(); continue }
-        return
+      if unsafe poll(&descriptor, 1, -1) < 0 {
+        screen.resize()
+        screen.draw(sample.snapshot, at: Instant(microseconds: 0))
       }
       while let key = screen.nextKey() {
-        if key == .character("q") { return }
+        switch key {
+        case .character("q"): return keys
+        case .character("z"):
+          screen.suspend()
+          raise(SIGSTOP)
+          screen.resume()
+          screen.draw(sample.snapshot, at: Instant(microseconds: 0))
+        default: keys.append("\(key)")
+        }
       }
-      screen.draw(sample.snapshot, at: Instant(microseconds: 0))
     }
   }
 }
