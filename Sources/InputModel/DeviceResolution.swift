@@ -6,6 +6,9 @@ extension DeviceDescription {
   /// The size that libinput invents for a touchpad without resolution.
   public static let assumedTouchpadSize = Size(width: Millimetres(69), height: Millimetres(50))
 
+  /// The most that one side of an assumed touchscreen is longer than the other.
+  private static let longestSides = 10.0
+
   /// Settles size, size source, surface and finger count from the device's facts and the options.
   public init(id: DeviceID, facts: DeviceFacts, options: DeviceOptions) {
     self.init(id: id, node: facts.node, name: facts.name, kind: facts.kind)
@@ -36,13 +39,12 @@ extension DeviceDescription {
       return (axes(facts, spanning: size), .override)
     }
     if facts.x.resolution > 0, facts.y.resolution > 0 {
-      return (
-        TouchAxes(
-          x: AxisScale(facts.x), y: AxisScale(facts.y), slots: facts.slots),
-        facts.hasHardwareDatabaseAxes ? .override : .device
-      )
+      let axes = TouchAxes(x: AxisScale(facts.x), y: AxisScale(facts.y), slots: facts.slots)
+      if isBelievable(axes.size) {
+        return (axes, facts.hasHardwareDatabaseAxes ? .override : .device)
+      }
     }
-    if let size = facts.quirkSize {
+    if let size = facts.quirkSize, isBelievable(size) {
       return (axes(facts, spanning: size), .override)
     }
     switch facts.kind {
@@ -52,8 +54,15 @@ extension DeviceDescription {
       let width = assumedTouchscreenWidth
       let perUnit = width / max(facts.x.range, 1)
       let height = Millimetres(perUnit.value * max(facts.y.range, 1))
+        .clamped(to: width / longestSides...width * longestSides)
       return (axes(facts, spanning: Size(width: width, height: height)), .assumed)
     }
+  }
+
+  /// Sizes from a fingertip to a wall are believed; a declared one beyond is no size.
+  private static func isBelievable(_ size: Size<Millimetres>) -> Bool {
+    let believed = Millimetres(5)...Millimetres(5000)
+    return believed.contains(size.width) && believed.contains(size.height)
   }
 
   private static func axes(_ facts: DeviceFacts, spanning size: Size<Millimetres>) -> TouchAxes {

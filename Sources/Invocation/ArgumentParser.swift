@@ -12,8 +12,15 @@ public struct ArgumentParser {
     }
     switch first {
     case "--help", "-h", "help":
-      return .help(arguments.dropFirst().first.flatMap(Invocation.Command.init))
+      guard let name = arguments.dropFirst().first else { return .help(nil) }
+      guard arguments.count == 2, let command = Invocation.Command(rawValue: name) else {
+        throw UsageError("there is no help for “\(name)”: use \(ArgumentParser.commands)")
+      }
+      return .help(command)
     case "--version":
+      guard arguments.count == 1 else {
+        throw UsageError("“\(arguments[1])” is not expected after --version")
+      }
       return .version
     default:
       break
@@ -110,8 +117,9 @@ public struct ArgumentParser {
       invocation.surface = Size(width: Points(width), height: Points(height))
     case .bound:
       let digits = value.hasSuffix("ms") ? String(value.dropLast(2)) : value
-      guard let bound = Double(digits), bound > 0, bound <= 60_000 else {
-        throw UsageError("--bound takes milliseconds above 0, such as 8, not “\(value)”")
+      guard let bound = Double(digits), bound >= 0.001, bound <= 60_000 else {
+        throw UsageError(
+          "--bound takes milliseconds from 0.001 to 60000, such as 8, not “\(value)”")
       }
       invocation.bound = Interval(seconds: bound / 1000)
     case .mode:

@@ -44,7 +44,8 @@ import Testing
     "mailbox --size 1e9x10", "mailbox --rotate 45", "mailbox --fingers 0", "mailbox --fingers 6",
     "mailbox --fingers two", "mailbox --bound 0", "mailbox --bound -1", "mailbox --json=yes",
     "events --stay", "lock --demo", "lock --mode vt", "devices --bound 8",
-    "watch --touchpad mouse", "mailbox --surface 0x0",
+    "watch --touchpad mouse", "help zzz", "--version x", "mailbox --bound 1e-300",
+    "mailbox --surface 0x0",
   ])
   func whatCannotBeFollowedIsRefusedWithASentence(line: String) throws {
     #expect(throws: UsageError.self) { try Self.run(line) }

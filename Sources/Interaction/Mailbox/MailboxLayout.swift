@@ -4,8 +4,8 @@ public import InputModel
 public struct MailboxLayout: Hashable, Sendable {
   /// The least extent of anything to touch: 44 pt, 6.856 mm.
   public static let touchTarget = Points(44)
-  /// Two lines of text and a rule on a terminal of 24 lines and a surface of 578 pt.
-  public static let rowHeight = Points(72)
+  /// A line of sender, one of text and a rule, on 24 lines of a terminal and a panel of 90 mm.
+  public static let rowHeight = Points(75)
   static let tileColumns = 4
 
   public var surface: Size<Points>

@@ -27,6 +27,17 @@ extension Line {
     }
   }
 
+  /// Whether the line tells of something that went wrong.
+  public var isError: Bool {
+    switch self {
+    case .error: true
+    case .log(let level, _, _, _): level == "error"
+    case .added, .removed, .gesture, .row, .outcome, .layout, .lock, .contact, .rate, .overflow,
+      .ready:
+      false
+    }
+  }
+
   private static func describe(_ device: DeviceDescription) -> String {
     let head = "\(device.node) \(device.name): \(device.kind.rawValue)"
     guard let size = device.surface?.size else { return head }

@@ -10,14 +10,14 @@ enum DevicesCommand {
     let isJSON = invocation.printsJSON
     do throws(InputError) {
       let listing = try DeviceListing.take(InputConfiguration(invocation))
-      for message in listing.messages where message.level == .error {
-        StandardError.say(message.message)
-      }
       var output = LineOutput(format: isJSON ? .json : .text)
-      guard output.write(listing.devices.map { .added($0) }) else {
-        return ExitStatus.outputClosed
+      if let status = output.write(listing.devices.map { .added($0) }) { return status }
+      guard listing.devices.isEmpty else {
+        for message in listing.messages where message.level == .error {
+          StandardError.say(message.message)
+        }
+        return ExitStatus.done
       }
-      guard listing.devices.isEmpty else { return ExitStatus.done }
       return InputFailure.report(listing.emptiness, asJSON: isJSON)
     } catch {
       return InputFailure.report(error, asJSON: isJSON)

@@ -42,7 +42,7 @@ enum Subcommand {
     _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format
   ) throws -> Int32 {
     let scene = try DemoScene.load()
-    let signals = SignalDescriptor()
+    let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
     guard format == .none else {
       return try LineReplay.run(scene, invocation, program, format)
     }
@@ -54,11 +54,11 @@ enum Subcommand {
   private static func runLive(
     _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format
   ) throws -> Int32 {
-    let signals = SignalDescriptor()
+    let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
     let draws = format == .none
     guard draws else {
       let session = try LiveSession(program, invocation, format: format)
-      let status = HeadlessLoop(signals: signals).run(session)
+      let status = HeadlessLoop(signals: signals, isLock: invocation.command == .lock).run(session)
       if let failure = session.end() { throw failure }
       return status
     }

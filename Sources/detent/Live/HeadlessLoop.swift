@@ -6,9 +6,12 @@ internal import Programs
 /// Attends to a session that prints lines: signals, and the end.
 struct HeadlessLoop: ~Copyable {
   private let signals: SignalDescriptor
+  /// A lock is not stopped: the shell behind it would be free.
+  private let isLock: Bool
 
-  init(signals: consuming SignalDescriptor) {
+  init(signals: consuming SignalDescriptor, isLock: Bool) {
     self.signals = signals
+    self.isLock = isLock
   }
 
   /// Runs until the program is over or a signal ends it. Returns the exit status.
@@ -22,7 +25,7 @@ struct HeadlessLoop: ~Copyable {
       while let signal = signals.next() {
         switch signal {
         case SIGTSTP:
-          Stopping.stop(session.control)
+          if !isLock { Stopping.stop(session.control) }
         case SIGCONT, SIGWINCH:
           break
         default:

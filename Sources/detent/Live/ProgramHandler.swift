@@ -39,7 +39,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
       program.handle(command, at: time, into: &lines)
     case .log(let line, let time):
       program.log(line, at: time, into: &lines)
-      if output.format != .json, let text = line.text { StandardError.say(text) }
+      if output.format != .json, line.isError, let text = line.text { StandardError.say(text) }
     }
     tellRefusals()
     return settle(at: delivery.started)
@@ -59,7 +59,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   private mutating func settle(at time: Instant) -> Instant? {
     program.advance(to: time, into: &lines)
     isStale = true
-    if !output.write(lines) { box.finish(ExitStatus.outputClosed) }
+    if let status = output.write(lines) { box.finish(status) }
     lines.removeAll(keepingCapacity: true)
     guard draws else {
       finishIfDone()

@@ -20,8 +20,8 @@ struct LineOutput: Sendable {
     buffer.reserveCapacity(format == .none ? 0 : 1 << 16)
   }
 
-  /// Writes lines at once. Returns false when standard output is closed.
-  mutating func write(_ lines: [Line]) -> Bool {
+  /// Writes lines at once. Returns the exit status where standard output takes them not.
+  mutating func write(_ lines: [Line]) -> Int32? {
     switch format {
     case .json:
       for line in lines { buffer.append(contentsOf: line.json.utf8) }
@@ -32,12 +32,12 @@ struct LineOutput: Sendable {
         buffer.append(UInt8(ascii: "\n"))
       }
     case .none:
-      return true
+      return nil
     }
     return flush()
   }
 
-  private mutating func flush() -> Bool {
+  private mutating func flush() -> Int32? {
     defer { buffer.removeAll(keepingCapacity: true) }
     return PlainOutput.write(buffer[...])
   }

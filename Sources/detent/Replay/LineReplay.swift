@@ -13,14 +13,14 @@ enum LineReplay {
     var output = LineOutput(format: format)
     var player = ScenePlayer(scene, invocation, program, draws: false)
     var last = Instant(microseconds: 0)
-    guard output.write(player.takeLines()) else { return ExitStatus.outputClosed }
+    if let status = output.write(player.takeLines()) { return status }
     while let due = try player.due() {
       player.step()
       last = due
-      guard output.write(player.takeLines()) else { return ExitStatus.outputClosed }
+      if let status = output.write(player.takeLines()) { return status }
     }
     player.advance(to: last + Scene.settlingTime)
     player.finish(at: last + Scene.settlingTime)
-    return output.write(player.takeLines()) ? ExitStatus.done : ExitStatus.outputClosed
+    return output.write(player.takeLines()) ?? ExitStatus.done
   }
 }
