@@ -66,7 +66,7 @@ let package = Package(
       "LinuxInput", ["CLibinput", "CLibudev", "CLibevdev", "CLinux", "Gestures", "InputModel"]),
     swiftTarget(
       "TerminalView",
-      ["CNcurses", "CTerminalGuard", "CLinux", "Programs", "Interaction", "Gestures", "InputModel"]),
+      ["CNcurses", "CTerminalGuard", "Programs", "Interaction", "Gestures", "InputModel"]),
     .executableTarget(
       name: "detent",
       dependencies: [
@@ -107,13 +107,12 @@ let package = Package(
       path: "Tests/Support/ViewSamples", swiftSettings: settings),
     .executableTarget(
       name: "detent-preview",
-      dependencies: ["TerminalView", "ViewSamples", "Programs", "InputModel"],
+      dependencies: ["TerminalView", "ViewSamples", "InputModel"],
       path: "Tests/Support/Preview", swiftSettings: settings),
     test(
       "TerminalViewTests",
       [
-        "TerminalView", "ViewSamples", "detent-preview", "Programs", "Interaction", "Gestures",
-        "InputModel",
+        "TerminalView", "ViewSamples", "detent-preview", "Programs", "Interaction", "InputModel",
       ]),
   ]
 )

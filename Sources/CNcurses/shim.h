@@ -16,7 +16,6 @@
 static const attr_t curses_bold = A_BOLD;
 static const attr_t curses_dim = A_DIM;
 static const attr_t curses_reverse = A_REVERSE;
-static const attr_t curses_underline = A_UNDERLINE;
 
 static const int curses_ok = OK;
 static const int curses_key_code = KEY_CODE_YES;
@@ -27,7 +26,6 @@ static const int curses_key_right = KEY_RIGHT;
 static const int curses_key_enter = KEY_ENTER;
 static const int curses_key_backspace = KEY_BACKSPACE;
 static const int curses_key_mouse = KEY_MOUSE;
-static const int curses_key_resize = KEY_RESIZE;
 
 /// Takes the terminal of standard input and output by TERM; null where terminfo does not know it.
 static inline SCREEN *curses_start(void) { return newterm(NULL, stdout, stdin); }

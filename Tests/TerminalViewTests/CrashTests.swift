@@ -12,13 +12,14 @@ struct CrashTests {
     ("segv", [139]), ("bus", [135]), ("sys", [159]),
   ])
   func aCrashGivesTheTerminalBackAndKeepsItsSignal(way: String, statuses: [Int]) async throws {
-    for term in ["tmux-256color", "linux"] {
+    for term in ["tmux-256color", "xterm-256color", "linux"] {
       let pane = try TmuxPane(preview: "rest " + way, term: term)
       let end = try await pane.wait(for: "settings=same")
       #expect(statuses.contains { end.contains("status=\($0)") })
       #expect(try pane.fact("alternate_on") == "0")
       #expect(try pane.fact("cursor_flag") == "1")
       #expect(try pane.fact("mouse_any_flag") == "0")
+      #expect(try pane.fact("mouse_sgr_flag") == "0")
       #expect(try pane.fact("keypad_flag") == "0")
     }
   }

@@ -10,7 +10,6 @@ public struct Style: Hashable, Sendable {
     public static let bold = Attributes(rawValue: 1)
     public static let dim = Attributes(rawValue: 2)
     public static let reverse = Attributes(rawValue: 4)
-    public static let underline = Attributes(rawValue: 8)
   }
 
   public var foreground: UInt8?

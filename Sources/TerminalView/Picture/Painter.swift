@@ -29,7 +29,7 @@ struct Painter {
     MeasuredText(text, utf8: capabilities.utf8)
   }
 
-  /// Writes `text` from `column` on, over what is there; `clip` is the page where not given.
+  /// Writes `text` from `column` on, over what is there, within `clip` where given.
   mutating func write(
     _ text: MeasuredText, column: Int, row: Int, style: Style = .plain, clip: CellRegion? = nil
   ) {

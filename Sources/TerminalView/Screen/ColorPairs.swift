@@ -24,7 +24,6 @@ extension Style.Attributes {
     if contains(.bold) { attributes |= curses_bold }
     if contains(.dim) { attributes |= curses_dim }
     if contains(.reverse) { attributes |= curses_reverse }
-    if contains(.underline) { attributes |= curses_underline }
     return attributes
   }
 }

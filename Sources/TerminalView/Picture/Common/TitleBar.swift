@@ -25,9 +25,11 @@ extension Painter {
   mutating func drawButton(_ rectangle: Rectangle, label: String, style: Style) {
     let region = map.region(rectangle).clipped(to: page)
     guard !region.isEmpty else { return }
-    fill(region, style: .plain)
     if region.height >= 3, region.width >= measured(label).width + 2 {
+      fill(region)
       frame(region, style: palette.rule)
+    } else {
+      fill(CellRegion(columns: region.columns, rows: region.middleRow..<region.middleRow + 1))
     }
     writeCentered(label, row: region.middleRow, in: region, style: style)
   }

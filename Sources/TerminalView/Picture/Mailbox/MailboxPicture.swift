@@ -19,8 +19,9 @@ extension Painter {
 
   private func detail(of mailbox: MailboxSnapshot) -> String {
     let count = mailbox.count == 1 ? "1 message" : "\(mailbox.count) messages"
-    guard mailbox.undoDepth > 0 else { return count }
-    return count + glyphs.separator + glyphs.undo + " \(mailbox.undoDepth)"
+    let undo = glyphs.undo + " \(mailbox.undoDepth)"
+    let facts = [mailbox.count > 0 ? count : nil, mailbox.undoDepth > 0 ? undo : nil]
+    return facts.compactMap(\.self).joined(separator: glyphs.separator)
   }
 
   /// What there is room for, judged by the height of the rows that do not shrink: a row's cells are
