@@ -56,3 +56,35 @@ $T send-keys q
 $T kill-server
 kill $hands
 wait
+
+# What the keyboard, or an unusual signal, does to a lock and to a picture.
+printf 'device screen touchscreen 160x90 40\ndetent lock\nwait 100000\nup 0\n' > /tmp/still.scene
+"$BIN/detent-hand" play /tmp/still.scene &
+hands=$!
+sleep 2
+begin 80x24 "$detent lock --json"
+await shows '"ready"'
+$T send-keys C-c C-z 'C-\'
+sleep 1
+pgrep -x detent >/dev/null && [ "$(ps -o state= -C detent | head -1)" = S ]
+say keys-do-not-open-a-lock-that-prints $? "a key stopped or ended the lock"
+pkill -TERM -x detent
+for number in QUIT USR1 ALRM RTMIN; do
+  begin 80x24 "$detent mailbox"
+  await shows "Harbour office"
+  pkill -$number -x detent
+  ended $((128 + $(kill -l $number))) || break
+done
+say unusual-signals-give-the-terminal-back $? "$number leaves the terminal changed"
+begin 80x24 "$detent mailbox"
+await shows "Harbour office"
+$T send-keys C-s
+sleep 0.5
+pkill -TERM -x detent
+ended 143; say stopped-output-does-not-hold-the-end $? "^S keeps TERM from ending the program"
+expect_full() { "$@" >/dev/full 2>/tmp/said; [ $? = 5 ] && grep -q "cannot be written" /tmp/said; }
+expect_full "$detent" --help && expect_full "$detent" mailbox --demo --json
+say a-full-output-is-a-failure $? "$(cat /tmp/said)"
+$T kill-server
+kill $hands
+wait
