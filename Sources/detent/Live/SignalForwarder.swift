@@ -26,7 +26,9 @@ struct SignalForwarder: Sendable {
       var number = UInt8(truncatingIfNeeded: signal)
       _ = unsafe write(target, &number, 1)
       if SignalDescriptor.ending.contains(signal), isatty(STDOUT_FILENO) == 1 {
-        // Whoever stopped the terminal by ^S would keep the last picture from being taken away.
+        // Whoever stopped the terminal by ^S would keep the picture from being taken away. TCOON
+        // alone takes only a TCOOFF back (n_tty_ioctl_helper of the kernel).
+        _ = tcflow(STDOUT_FILENO, TCOOFF)
         _ = tcflow(STDOUT_FILENO, TCOON)
       }
     }
