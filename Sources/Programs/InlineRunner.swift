@@ -48,8 +48,16 @@ public struct InlineRunner<P: Program> {
 
   /// All devices present at start have been added.
   public mutating func becomeReady(at time: Instant) {
-    program.handle(.ready(at: time), into: &lines)
+    announce(.ready(at: time))
   }
+
+  /// Hands the program what the reader alone knows.
+  public mutating func announce(_ event: PipelineEvent) {
+    program.handle(event, into: &lines)
+  }
+
+  /// Whether the program asked for grabbed devices to be given back.
+  public mutating func takeGrabRelease() -> Bool { program.takeGrabRelease() }
 
   /// Hands a command to the program.
   public mutating func handle(_ command: Command, at time: Instant) {

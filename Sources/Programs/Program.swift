@@ -27,8 +27,15 @@ public protocol Program: Sendable {
   /// Whether the program has done what it was started for.
   var isDone: Bool { get }
 
+  /// Whether grabbed devices are to be given back to the desktop, asked for since the last call.
+  mutating func takeGrabRelease() -> Bool
+
   /// The picture at a moment.
   func snapshot(at time: Instant) -> Snapshot
+}
+
+extension Program {
+  public mutating func takeGrabRelease() -> Bool { false }
 }
 
 /// What a person asks for other than by a gesture.

@@ -156,6 +156,20 @@ struct MailboxBench {
     #expect(bench.picture?.rows.isEmpty == true)
   }
 
+  @Test func aTapOnTheCloseButtonGivesGrabbedDevicesBack() throws {
+    var bench = MailboxBench()
+    #expect(bench.runner.program.snapshot(at: bench.now).closeButton == nil)
+    bench.runner.announce(
+      .grabChanged(MailboxBench.device, isGrabbed: true, at: bench.now))
+    let button = try #require(bench.runner.program.snapshot(at: bench.now).closeButton)
+    #expect(button.width == Points(44) && button.height == Points(44))
+    bench.tap(button.center)
+    let isAsked = bench.runner.takeGrabRelease()
+    #expect(isAsked)
+    let isAskedAgain = bench.runner.takeGrabRelease()
+    #expect(!isAskedAgain)
+  }
+
   @Test func aRowTakenBackReturns() {
     var bench = MailboxBench()
     bench.frame(.down, 80, 12)

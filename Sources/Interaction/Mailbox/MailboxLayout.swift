@@ -39,12 +39,6 @@ public struct MailboxLayout: Hashable, Sendable {
       x: .zero, y: surface.height - height, width: surface.width, height: height)
   }
 
-  /// The button at the right of the bar that gives a grabbed pad back.
-  public var closeButton: Rectangle {
-    let width = min(MailboxLayout.touchTarget, surface.width / 4)
-    return Rectangle(x: surface.width - width, y: .zero, width: width, height: bar.height)
-  }
-
   /// The panel of options: all below the bar.
   public var panel: Rectangle { list }
 

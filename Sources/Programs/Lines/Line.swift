@@ -7,6 +7,8 @@ public import Pipeline
 public enum Line: Hashable, Sendable {
   case added(DeviceDescription)
   case removed(DeviceDescription)
+  /// A device is held exclusively now, or is not any more.
+  case changed(DeviceDescription)
   case gesture(GestureEvent, node: String)
   case row(RowReport)
   case outcome(OutcomeReport)
@@ -24,6 +26,7 @@ public enum Line: Hashable, Sendable {
     switch self {
     case .added(let device): Line.encode(device, action: "added")
     case .removed(let device): Line.encode(device, action: "removed")
+    case .changed(let device): Line.encode(device, action: "changed")
     case .gesture(let event, let node): Line.encode(event, node)
     case .row(let report): Line.encode(report)
     case .outcome(let report): Line.encode(report)

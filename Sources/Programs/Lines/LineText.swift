@@ -10,6 +10,8 @@ extension Line {
     switch self {
     case .added(let device): Line.describe(device) + " added"
     case .removed(let device): Line.describe(device) + " removed"
+    case .changed(let device):
+      Line.describe(device) + (device.isGrabbed ? " grabbed" : " given back")
     case .gesture(let event, let node): Line.describe(event, node)
     case .row(let report):
       "row \(report.row) \(report.phase.rawValue) \(report.appearance.background.rawValue) "
@@ -32,7 +34,8 @@ extension Line {
     switch self {
     case .error: true
     case .log(let level, _, _, _): level == "error"
-    case .added, .removed, .gesture, .row, .outcome, .layout, .lock, .contact, .rate, .overflow,
+    case .added, .removed, .changed, .gesture, .row, .outcome, .layout, .lock, .contact, .rate,
+      .overflow,
       .ready:
       false
     }

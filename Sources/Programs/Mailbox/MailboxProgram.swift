@@ -13,6 +13,7 @@ public struct MailboxProgram: Program {
   private var reporter = LayoutReporter()
   private var notice: (text: String, action: String?, until: Instant)?
   private let isReplay: Bool
+  private var mustReleaseGrabs = false
 
   public init(
     messages: [Message] = Message.samples, lists: [String] = Message.sampleLists,
@@ -43,7 +44,9 @@ public struct MailboxProgram: Program {
     }
     switch event {
     case .gesture(let gesture):
-      if isTapOnNotice(gesture) {
+      if stage.isTapOnCloseButton(gesture) {
+        mustReleaseGrabs = true
+      } else if isTapOnNotice(gesture) {
         mailbox.undo(at: gesture.time, into: &output)
       } else {
         mailbox.handle(gesture, down: stage.down(of: gesture), into: &output)
@@ -82,6 +85,11 @@ public struct MailboxProgram: Program {
     tell(output, at: time, into: &lines)
   }
 
+  public mutating func takeGrabRelease() -> Bool {
+    defer { mustReleaseGrabs = false }
+    return mustReleaseGrabs
+  }
+
   public mutating func log(_ line: Line, at time: Instant, into lines: inout [Line]) {
     lines.append(line)
   }
@@ -102,8 +110,7 @@ public struct MailboxProgram: Program {
       notice: notice.map {
         NoticeSnapshot(text: $0.text, action: $0.action, frame: mailbox.layout.notice)
       },
-      closeButton: stage.surface.devices.contains(where: \.isGrabbed)
-        ? mailbox.layout.closeButton : nil)
+      closeButton: stage.closeButton)
   }
 
   private func isTapOnNotice(_ gesture: GestureEvent) -> Bool {

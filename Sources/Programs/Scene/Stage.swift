@@ -4,6 +4,9 @@ public import Pipeline
 
 /// What every program keeps of its devices: the surface, the fingers and the status strip.
 public struct Stage: Hashable, Sendable {
+  /// The least extent of anything to touch: 44 pt.
+  private static let touchTarget = Points(44)
+
   public private(set) var surface: SurfaceModel
   public private(set) var fingers = FingerBoard()
   public private(set) var lastTouched: DeviceID?
@@ -35,6 +38,7 @@ public struct Stage: Hashable, Sendable {
       if lastTouched == id { lastTouched = nil }
     case .grabChanged(let id, let isGrabbed, _):
       surface.setGrabbed(id, isGrabbed)
+      if let device = surface[id] { lines.append(.changed(device)) }
     case .ready:
       let changed = surface.becomeReady()
       lines.append(.ready)
@@ -66,6 +70,21 @@ public struct Stage: Hashable, Sendable {
   /// The newest rate of a device.
   public func rate(of device: DeviceID) -> RateReport? {
     rates.first { $0.device == device }
+  }
+
+  /// The button that gives grabbed devices back, at the right of the bar; nil where none is grabbed.
+  public var closeButton: Rectangle? {
+    guard surface.devices.contains(where: \.isGrabbed) else { return nil }
+    let extent = surface.surface
+    let width = min(Stage.touchTarget, extent.width / 4)
+    let height = min(Stage.touchTarget, extent.height / 4)
+    return Rectangle(x: extent.width - width, y: .zero, width: width, height: height)
+  }
+
+  /// Whether a gesture taps the button that gives grabbed devices back.
+  func isTapOnCloseButton(_ gesture: GestureEvent) -> Bool {
+    guard gesture.kind == .tap, let point = down(of: gesture) else { return false }
+    return closeButton?.contains(point) ?? false
   }
 
   /// The status strip's content.

@@ -14,6 +14,7 @@ public struct WatchProgram: Program {
   private var log: [String] = []
   private let settings: GestureSettings
   private let isReplay: Bool
+  private var mustReleaseGrabs = false
 
   public init(
     settings: GestureSettings = GestureSettings(), surface: Size<Points>? = nil,
@@ -36,6 +37,7 @@ public struct WatchProgram: Program {
     case .gesture(let gesture):
       lines.append(.gesture(gesture, node: stage.node(of: gesture.device)))
       follow(gesture)
+      if stage.isTapOnCloseButton(gesture) { mustReleaseGrabs = true }
     case .contact(let contact):
       lines.append(.contact(contact, node: stage.node(of: contact.device)))
       follow(contact)
@@ -55,6 +57,11 @@ public struct WatchProgram: Program {
   }
 
   public mutating func handle(_ command: Command, at time: Instant, into lines: inout [Line]) {}
+
+  public mutating func takeGrabRelease() -> Bool {
+    defer { mustReleaseGrabs = false }
+    return mustReleaseGrabs
+  }
 
   public mutating func log(_ line: Line, at time: Instant, into lines: inout [Line]) {
     lines.append(line)
@@ -79,7 +86,7 @@ public struct WatchProgram: Program {
       log: log)
     return Snapshot(
       surface: stage.surface.surface, picture: .watch(picture), status: status,
-      fingers: stage.fingers.fingers)
+      fingers: stage.fingers.fingers, closeButton: stage.closeButton)
   }
 
   private func watched(_ device: DeviceDescription) -> WatchedDevice {
@@ -95,7 +102,9 @@ public struct WatchProgram: Program {
     switch line {
     case .gesture(let event, _): event.phase == .changed
     case .contact, .rate: true
-    case .added, .removed, .row, .outcome, .layout, .lock, .log, .overflow, .ready, .error: false
+    case .added, .removed, .changed, .row, .outcome, .layout, .lock, .log, .overflow, .ready,
+      .error:
+      false
     }
   }
 

@@ -31,16 +31,16 @@ final class LiveSession<P: Program> {
     let reader = try InputReader(
       configuration: InputConfiguration(invocation),
       sink: PipelineSink(settings: settings, queue: queue))
-    control = reader.control
+    self.control = reader.control
     self.queue = queue
     self.failure = failure
-    let handed = Handed(reader)
+    let (handed, control) = (Handed(reader), reader.control)
     do throws(WorkerThread.StartError) {
       logic = try WorkerThread(name: "detent-logic") {
         CrashGuard.coverThread()
         var handler = ProgramHandler(
           program: program, output: LineOutput(format: format), box: box, queue: queue,
-          draws: format == .none)
+          draws: format == .none, control: control)
         queue.run(&handler, now: MonotonicClock.now)
         box.finish()
       }

@@ -1,5 +1,6 @@
 internal import InputModel
 internal import Latency
+internal import LinuxInput
 internal import Pipeline
 internal import Programs
 
@@ -13,6 +14,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   private let box: SnapshotBox
   private let queue: LatencyBoundedQueue<QueuedEvent>
   private let draws: Bool
+  private let control: InputControl
   private var lines: [Line] = []
   private var latency = LatencyHistogram()
   private var refusals = 0
@@ -21,13 +23,14 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   init(
     program: P, output: LineOutput, box: SnapshotBox, queue: LatencyBoundedQueue<QueuedEvent>,
-    draws: Bool
+    draws: Bool, control: InputControl
   ) {
     self.program = program
     self.output = output
     self.box = box
     self.queue = queue
     self.draws = draws
+    self.control = control
   }
 
   mutating func handle(_ delivery: Delivery<QueuedEvent>) -> Instant? {
@@ -58,6 +61,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   private mutating func settle(at time: Instant) -> Instant? {
     program.advance(to: time, into: &lines)
+    if program.takeGrabRelease() { control.releaseGrabs() }
     isStale = true
     if let status = output.write(lines) { box.finish(status) }
     lines.removeAll(keepingCapacity: true)
