@@ -6,7 +6,7 @@ detent=$BIN/detent
 expect() {
   name=$1 status=$2 words=$3
   shift 3
-  output=$("$@" 2>&1 >/tmp/out </dev/null)
+  output=$("$@" 2>&1 >$SCRATCH/out </dev/null)
   got=$?
   if [ $got = "$status" ] && [[ $output == *"$words"* ]]; then
     echo "ok $name"
@@ -26,20 +26,20 @@ mv /run/udev/control /run/udev/away
 expect no-udev 3 "udev is not running" $detent mailbox --json
 mv /run/udev/away /run/udev/control
 
-mkfifo /tmp/hold
-"$BIN/detent-hand" decoys < /tmp/hold > /tmp/decoys &
-exec 9> /tmp/hold
-await grep -q '^lid' /tmp/decoys
+mkfifo $SCRATCH/hold
+"$BIN/detent-hand" decoys < $SCRATCH/hold > $SCRATCH/decoys &
+exec 9> $SCRATCH/hold
+await grep -q '^lid' $SCRATCH/decoys
 udevadm settle
-keyboard=$(awk '$1 == "keyboard" { print $2 }' /tmp/decoys)
+keyboard=$(awk '$1 == "keyboard" { print $2 }' $SCRATCH/decoys)
 expect keyboard-as-device 2 "$keyboard is no touchscreen" $detent mailbox --json --device "$keyboard"
 expect only-decoys-to-list 3 "no touchscreen" $detent devices
 exec 9>&-
 wait
 
 # A closed output ends the program silently, as SIGPIPE would.
-printf 'device screen touchscreen 160x90 40\ndetent events\nwait 6000\nup 0\n' > /tmp/wait.scene
-"$BIN/detent-hand" play /tmp/wait.scene &
+printf 'device screen touchscreen 160x90 40\ndetent events\nwait 6000\nup 0\n' > $SCRATCH/wait.scene
+"$BIN/detent-hand" play $SCRATCH/wait.scene &
 sleep 2
 expect closed-output 141 "" bash -c "$detent events --json | true; exit \${PIPESTATUS[0]}"
 node=$($detent devices --json | sed -n 's/.*"node":"\([^"]*\)".*/\1/p' | head -1)

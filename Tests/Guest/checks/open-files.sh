@@ -2,34 +2,34 @@
 # libinput alone.
 . "$TESTS/Guest/await"
 detent=$BIN/detent
-mkfifo /tmp/hold2
-"$BIN/detent-hand" decoys < /tmp/hold2 > /tmp/decoys2 &
+mkfifo $SCRATCH/hold2
+"$BIN/detent-hand" decoys < $SCRATCH/hold2 > $SCRATCH/decoys2 &
 hands=$!
-exec 9> /tmp/hold2
-await grep -q '^lid' /tmp/decoys2
-printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndevice motion accelerometer 8192\ndetent events\nwait 12000\nup 0\n' > /tmp/hold.scene
-"$BIN/detent-hand" play /tmp/hold.scene &
+exec 9> $SCRATCH/hold2
+await grep -q '^lid' $SCRATCH/decoys2
+printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndevice motion accelerometer 8192\ndetent events\nwait 12000\nup 0\n' > $SCRATCH/hold.scene
+"$BIN/detent-hand" play $SCRATCH/hold.scene &
 sleep 2
-$detent watch --json > /tmp/watch.json &
+$detent watch --json > $SCRATCH/watch.json &
 program=$!
-await grep -q '"ready"' /tmp/watch.json
-mkfifo /tmp/hold3
-"$BIN/detent-hand" decoys < /tmp/hold3 > /tmp/decoys3 &
-exec 8> /tmp/hold3
-await grep -q '^lid' /tmp/decoys3
+await grep -q '"ready"' $SCRATCH/watch.json
+mkfifo $SCRATCH/hold3
+"$BIN/detent-hand" decoys < $SCRATCH/hold3 > $SCRATCH/decoys3 &
+exec 8> $SCRATCH/hold3
+await grep -q '^lid' $SCRATCH/decoys3
 udevadm settle
 sleep 1
 open=$(ls -l /proc/$program/fd | awk '{ print $NF }' | grep /dev/input)
 faults=""
 for kind in keyboard mouse joystick; do
-  for node in $(awk -v k=$kind '$1 == k { print $2 }' /tmp/decoys2 /tmp/decoys3); do
+  for node in $(awk -v k=$kind '$1 == k { print $2 }' $SCRATCH/decoys2 $SCRATCH/decoys3); do
     if grep -qx "$node" <<< "$open"; then faults="$faults $kind $node"; fi
   done
 done
 if [ -z "$faults" ]; then echo "ok no-keyboard-is-opened"; else echo "not ok no-keyboard-is-opened:$faults"; fi
-touch=$(grep -c '"action":"added"' /tmp/watch.json)
+touch=$(grep -c '"action":"added"' $SCRATCH/watch.json)
 if [ "$touch" = 3 ] && [ -n "$open" ]; then echo "ok touch-devices-are-opened"; else echo "not ok touch-devices-are-opened: $touch announced, open: $open"; fi
-tablet=$(awk '$1 == "tablet" { print $2 }' /tmp/decoys2)
+tablet=$(awk '$1 == "tablet" { print $2 }' $SCRATCH/decoys2)
 if grep -qx "$tablet" <<< "$open"; then echo "ok pens-go-to-libinput"; else echo "not ok pens-go-to-libinput: $tablet is not open"; fi
 
 # Asleep while nothing moves: the process takes no processor time in two seconds.

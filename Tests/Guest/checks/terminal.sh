@@ -14,8 +14,8 @@ begin() {
 }
 ended() { await shows "status=$1" && shows "^icanon" && shows "^echo"; }
 
-printf 'device screen touchscreen 160x90 40\ndetent mailbox\nwait 4000\ndown 0 at 80 12\nmove 0 by -13 0 in 300\nwait 4000\nup 0\nwait 100000\n' > /tmp/drag.scene
-"$BIN/detent-hand" play /tmp/drag.scene &
+printf 'device screen touchscreen 160x90 40\ndetent mailbox\nwait 4000\ndown 0 at 80 12\nmove 0 by -13 0 in 300\nwait 4000\nup 0\nwait 100000\n' > $SCRATCH/drag.scene
+"$BIN/detent-hand" play $SCRATCH/drag.scene &
 hands=$!
 begin 80x24 "$detent mailbox"
 await shows "Harbour office"
@@ -27,9 +27,9 @@ await shows "someday"; say picture-follows-the-window $? "the window grew and th
 $T send-keys q
 ended 0; say key-quits $? "q does not end with 0 and the terminal as it was"
 
-rm -f /tmp/said
-begin 10x3 "$detent mailbox 2>/tmp/said; echo \$? >>/tmp/said"
-await grep -q "^2" /tmp/said && grep -q "at least 40×12" /tmp/said; say tiny-terminal $? "10×3 is not refused"
+rm -f $SCRATCH/said
+begin 10x3 "$detent mailbox 2>$SCRATCH/said; echo \$? >>$SCRATCH/said"
+await grep -q "^2" $SCRATCH/said && grep -q "at least 40×12" $SCRATCH/said; say tiny-terminal $? "10×3 is not refused"
 
 begin 80x24 "$detent lock"
 await shows "slide to unlock"
@@ -58,8 +58,8 @@ kill $hands
 wait
 
 # What the keyboard, or an unusual signal, does to a lock and to a picture.
-printf 'device screen touchscreen 160x90 40\ndetent lock\nwait 100000\nup 0\n' > /tmp/still.scene
-"$BIN/detent-hand" play /tmp/still.scene &
+printf 'device screen touchscreen 160x90 40\ndetent lock\nwait 100000\nup 0\n' > $SCRATCH/still.scene
+"$BIN/detent-hand" play $SCRATCH/still.scene &
 hands=$!
 sleep 2
 begin 80x24 "$detent lock --json"
@@ -82,9 +82,9 @@ $T send-keys C-s
 sleep 0.5
 pkill -TERM -x detent
 ended 143; say stopped-output-does-not-hold-the-end $? "^S keeps TERM from ending the program"
-expect_full() { "$@" >/dev/full 2>/tmp/said; [ $? = 5 ] && grep -q "cannot be written" /tmp/said; }
+expect_full() { "$@" >/dev/full 2>$SCRATCH/said; [ $? = 5 ] && grep -q "cannot be written" $SCRATCH/said; }
 expect_full "$detent" --help && expect_full "$detent" mailbox --demo --json
-say a-full-output-is-a-failure $? "$(cat /tmp/said)"
+say a-full-output-is-a-failure $? "$(cat $SCRATCH/said)"
 $T kill-server
 kill $hands
 wait

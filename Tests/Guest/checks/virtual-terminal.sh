@@ -1,8 +1,8 @@
 # On a console of its own Detent lets go of its devices while another console is shown.
 . "$TESTS/Guest/await"
 detent=$BIN/detent
-printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndetent events\nwait 100000\nup 0\n' > /tmp/console.scene
-"$BIN/detent-hand" play /tmp/console.scene &
+printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndetent events\nwait 100000\nup 0\n' > $SCRATCH/console.scene
+"$BIN/detent-hand" play $SCRATCH/console.scene &
 hands=$!
 sleep 2
 busybox chvt 2
