@@ -90,6 +90,7 @@ let package = Package(
       dependencies: ["UinputDevices", "SceneChecks", "SceneScript", "InputModel"],
       path: "Tests/Support/Hand", swiftSettings: settings),
 
+    test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),
     test("InteractionTests", ["Interaction", "Gestures", "InputModel"]),

@@ -68,15 +68,17 @@ public final class InputControl: Sendable {
     signal(descriptor)
     let limit = MonotonicClock.now() + .milliseconds(1000)
     while true {
-      let isAtRest = state.withLock {
-        $0.hasEnded || $0.carriedOut & reason.rawValue != 0
-      }
-      if isAtRest { return true }
+      if isAtRest(for: reason) { return true }
       let left = (limit - MonotonicClock.now()).microseconds / 1000
       guard left > 0 else { return false }
       var waiting = pollfd(fd: acknowledgement, events: Int16(POLLIN), revents: 0)
       if unsafe poll(&waiting, 1, Int32(clamping: left)) > 0 { drain(acknowledgement) }
     }
+  }
+
+  /// Whether a suspension for this reason has been carried out.
+  func isAtRest(for reason: SuspendReason) -> Bool {
+    state.withLock { $0.hasEnded || $0.carriedOut & reason.rawValue != 0 }
   }
 
   /// Reads on, unless another reason stands.
