@@ -43,6 +43,8 @@ let package = Package(
     .systemLibrary(name: "CLibudev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
     .systemLibrary(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    .systemLibrary(
+      name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     // Without pkgConfig: ncursesw's flags are refused by the package manager with a warning.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CLinux"),
@@ -63,7 +65,8 @@ let package = Package(
         "InputModel",
       ]),
     swiftTarget(
-      "LinuxInput", ["CLibinput", "CLibudev", "CLibevdev", "CLinux", "Gestures", "InputModel"]),
+      "LinuxInput",
+      ["CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "Gestures", "InputModel"]),
     swiftTarget(
       "TerminalView",
       ["CNcurses", "CTerminalGuard", "Programs", "Interaction", "Gestures", "InputModel"]),

@@ -14,6 +14,7 @@ public struct DeviceListing: Sendable {
   ) throws(InputError) -> DeviceListing {
     var configuration = configuration
     configuration.options.isGrabbed = false
+    configuration.followsSleep = false
     for index in configuration.devices.indices {
       configuration.devices[index].options.isGrabbed = false
     }

@@ -20,14 +20,18 @@ public struct InputConfiguration: Hashable, Sendable {
   /// What is asked of devices that are not named.
   public var options: DeviceOptions
   public var readsAccelerometers: Bool
+  /// Whether reading rests while the machine sleeps, where logind tells.
+  public var followsSleep: Bool
 
   public init(
     seat: String = "seat0", devices: [DeviceSelection] = [],
-    options: DeviceOptions = DeviceOptions(), readsAccelerometers: Bool = true
+    options: DeviceOptions = DeviceOptions(), readsAccelerometers: Bool = true,
+    followsSleep: Bool = true
   ) {
     self.seat = seat
     self.devices = devices
     self.options = options
     self.readsAccelerometers = readsAccelerometers
+    self.followsSleep = followsSleep
   }
 }

@@ -20,6 +20,7 @@ public final class InputReader<Sink: InputSink> {
   let poller: Poller
   let terminal: VirtualTerminal?
   let permissions: PermissionWatch?
+  var sleep: SleepWatch?
   var devices: [ReaderDevice] = []
   var arbitration: [ArbitrationDevice] = []
   /// Nodes that are not opened, so that each refusal is told once.
@@ -74,6 +75,7 @@ public final class InputReader<Sink: InputSink> {
     try requireNamedNodes()
     sink.ready(at: MonotonicClock.now())
     try checkTerminal()
+    try watchSleep()
     var mustStop = false
     while !mustStop {
       poller.setDeadline(sink.advance(to: MonotonicClock.now()))
@@ -85,6 +87,7 @@ public final class InputReader<Sink: InputSink> {
         case .device(let id): readDevice(id)
         case .terminal: try checkTerminal()
         case .permissions: try followPermissions()
+        case .bus: try followSleep()
         case .timer: break
         }
       }

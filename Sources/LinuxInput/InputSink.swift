@@ -50,7 +50,7 @@ public struct LogMessage: Hashable, Sendable {
   }
 
   public var level: Level
-  /// Who says so: `libinput`, `udev`, `kernel` or `detent`.
+  /// Who says so: `libinput`, `libevdev`, `udev`, `kernel`, `logind` or `detent`.
   public var source: String
   public var node: String?
   /// May hold control characters of a device's name: escape it before showing it.

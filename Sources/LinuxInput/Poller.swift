@@ -17,6 +17,7 @@ internal import InputModel
     case timer
     case terminal
     case permissions
+    case bus
     case device(DeviceID)
   }
 
@@ -42,6 +43,16 @@ internal import InputModel
     unsafe event.events = isUrgent ? urgent : EPOLLIN.rawValue
     unsafe event.data.u64 = Poller.number(of: source)
     guard unsafe epoll_ctl(epoll, EPOLL_CTL_ADD, descriptor, &event) == 0 else {
+      throw .failure("a descriptor cannot be waited for: \(SystemError().message)")
+    }
+  }
+
+  /// Waits for other events of a descriptor that is waited for already.
+  func change(_ descriptor: Int32, _ source: Source, events: UInt32) throws(InputError) {
+    var event = unsafe epoll_event()
+    unsafe event.events = events
+    unsafe event.data.u64 = Poller.number(of: source)
+    guard unsafe epoll_ctl(epoll, EPOLL_CTL_MOD, descriptor, &event) == 0 else {
       throw .failure("a descriptor cannot be waited for: \(SystemError().message)")
     }
   }
@@ -84,6 +95,7 @@ internal import InputModel
     case .timer: 4
     case .terminal: 5
     case .permissions: 6
+    case .bus: 7
     case .device(let id): UInt64(id.rawValue) << 8
     }
   }
@@ -96,6 +108,7 @@ internal import InputModel
     case 4: .timer
     case 5: .terminal
     case 6: .permissions
+    case 7: .bus
     default: .device(DeviceID(rawValue: UInt32(truncatingIfNeeded: number >> 8)))
     }
   }
