@@ -9,8 +9,8 @@ import Testing
   /// A row dragged to an offset.
   static func dragged(to offset: Double) -> SwipeRow {
     var row = SwipeRow(width: width)
-    let result1 = row.grab(at: start)
-    #expect(result1)
+    let isTaken = row.grab(at: start)
+    #expect(isTaken)
     row.drag(by: Points(offset))
     return row
   }
@@ -75,8 +75,8 @@ import Testing
     #expect(row.phase == .options)
     row.closeOptions(at: Self.start + Interval(seconds: 60))
     #expect(row.phase == .hiding)
-    let result2 = row.advance(to: Self.start + Interval(seconds: 120))
-    #expect(result2?.transition == .vanished(action))
+    let last = row.advance(to: Self.start + Interval(seconds: 120))
+    #expect(last?.transition == .vanished(action))
   }
 
   @Test(arguments: [(60.0, RowAction.archive), (259.0, .archive), (260.0, .delete)])
@@ -100,8 +100,8 @@ import Testing
     row.release(velocity: .zero, at: Self.start)
     let later = Self.start + .milliseconds(50)
     let offset = row.offset(at: later)
-    let result3 = row.grab(at: later)
-    #expect(result3)
+    let isTaken = row.grab(at: later)
+    #expect(isTaken)
     #expect(row.phase == .dragging)
     #expect(row.offset(at: later) == offset)
     row.drag(by: Points(10))
@@ -132,22 +132,22 @@ import Testing
 
   @Test func reducedMotionSkipsTheWay() {
     var row = SwipeRow(width: Self.width, reducesMotion: true)
-    let result4 = row.grab(at: Self.start)
-    #expect(result4)
+    let isTaken = row.grab(at: Self.start)
+    #expect(isTaken)
     row.drag(by: Points(80))
     row.release(velocity: .zero, at: Self.start)
-    let result5 = row.advance(to: Self.start)
-    #expect(result5?.transition == .startedHiding(.archive))
-    let result6 = row.advance(to: Self.start)
-    #expect(result6?.transition == .vanished(.archive))
+    let first = row.advance(to: Self.start)
+    #expect(first?.transition == .startedHiding(.archive))
+    let second = row.advance(to: Self.start)
+    #expect(second?.transition == .vanished(.archive))
   }
 
   @Test func whatHasGoneTakesNoTouch() {
     var row = Self.dragged(to: 80)
     row.release(velocity: .zero, at: Self.start)
     _ = Self.settle(&row)
-    let result7 = row.grab(at: Self.start)
-    #expect(!result7)
+    let isTaken = row.grab(at: Self.start)
+    #expect(!isTaken)
     row.restore(at: Self.start)
     #expect(row.phase == .returning)
     #expect(Self.settle(&row) == [.cameToRest(isRestored: true)])
