@@ -38,18 +38,17 @@ final class GuestStage {
   func play(_ run: ProgramRun?) throws {
     let start = MonotonicSleep.now()
     var hand = Hand(scene, start: start)
-    // A step that takes long, such as a plug, shifts what follows.
+    // What comes late shifts all that follows: frames that caught up would come faster than any
+    // finger, and libinput rightly discards such jumps.
     var shift = Interval.zero
     while let due = try hand.next({ run?.frame(of: $0) }) {
       if let run, run.isOver { return }
       let moment = due.time + shift
       MonotonicSleep.sleep(until: moment)
+      shift = shift + (MonotonicSleep.now() - moment)
+      let begin = MonotonicSleep.now()
       try perform(due.action, run)
-      switch due.action {
-      case .frame, .pause: break
-      case .plug, .unplug, .lose, .signal, .permission:
-        shift = shift + max(MonotonicSleep.now() - moment, .zero)
-      }
+      shift = shift + (MonotonicSleep.now() - begin)
     }
   }
 
