@@ -149,7 +149,6 @@ public struct LockScreen: Hashable, Sendable {
     case .unplugged: "the device was unplugged: start again"
     case .eventsDropped: "the kernel dropped events: start again"
     case .suspended: "reading was suspended: start again"
-    case .protocolError: "the device sent what cannot be: start again"
     case .shutdown: "ended"
     }
   }

@@ -4,7 +4,8 @@ internal import InputModel
 /// that tells a single contact by BTN_TOUCH and ABS_X/ABS_Y.
 ///
 /// A slot beyond the fixed storage is not tracked. A tracking id that follows another without a
-/// release in between ends the one contact and begins the other in the same frame.
+/// release in between cancels the one contact, of which nobody knows how it ended, and begins the other
+/// in the same frame.
 struct SlotTracker: Sendable {
   static let capacity = 16
 
@@ -35,7 +36,7 @@ struct SlotTracker: Sendable {
       if slots[index].hasMoved { frame.append(update(index, .moved)) }
     }
     for index in 0..<SlotTracker.capacity where slots[index].ends {
-      frame.append(update(index, slots[index].isPalm ? .cancelled : .up))
+      frame.append(update(index, slots[index].isVoid ? .cancelled : .up))
     }
     for index in 0..<SlotTracker.capacity where slots[index].lands {
       frame.append(update(index, .down))

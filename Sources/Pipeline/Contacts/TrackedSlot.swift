@@ -12,6 +12,8 @@ struct TrackedSlot: Hashable, Sendable {
 
   var continues: Bool { wasDown && isDown && !wasReplaced && !isPalm }
   var ends: Bool { wasDown && !continues }
+  /// Whether it ends without a lift.
+  var isVoid: Bool { isPalm || wasReplaced }
   var lands: Bool { isDown && !isPalm && (!wasDown || wasReplaced) }
 
   mutating func track(isDown: Bool) {

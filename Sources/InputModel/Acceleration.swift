@@ -29,16 +29,3 @@ public struct Acceleration: Hashable, Sendable {
       x: acceleration.x * factor, y: acceleration.y * factor, z: acceleration.z * factor)
   }
 }
-
-/// What an accelerometer measured at one moment, gravity included.
-public struct AccelerationSample: Hashable, Sendable {
-  public var device: DeviceID
-  public var time: Instant
-  public var acceleration: Acceleration
-
-  public init(device: DeviceID, time: Instant, acceleration: Acceleration) {
-    self.device = device
-    self.time = time
-    self.acceleration = acceleration
-  }
-}
