@@ -19,6 +19,8 @@ public struct SceneCheck {
   /// What does not hold, in words; empty when all does.
   public func faults(of scene: Scene) -> [String] {
     var faults = zip(lines, texts).filter { $0.0.isEmpty }.map { "no JSON object: \($0.1)" }
+    faults += texts.filter(SceneCheck.controlsTerminal).map { "a raw control character: \($0)" }
+    faults += unpairedGestures()
     var position = 0
     for expectation in scene.expectations {
       let name = "line \(expectation.line): \(SceneCheck.words(of: expectation))"
@@ -40,6 +42,37 @@ public struct SceneCheck {
       }
     }
     return faults
+  }
+
+  /// Whether a terminal would obey something in the line: C0, DEL or C1.
+  private static func controlsTerminal(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+
+  /// What breaks the promise that every beginning has exactly one end, whatever the scene expects.
+  private func unpairedGestures() -> [String] {
+    var faults: [String] = []
+    var live: [String: Int] = [:]
+    for (index, line) in lines.enumerated() where line["type"] as? String == "gesture" {
+      let number = index + 1
+      let gesture = line["gesture"] as? String ?? ""
+      guard gesture == "pan" || gesture == "edge-pan" else { continue }
+      let name = "\(gesture) on \(line["node"] as? String ?? "no node")"
+      switch line["phase"] as? String {
+      case "began":
+        if let earlier = live.updateValue(number, forKey: name) {
+          faults.append("\(name) began on line \(earlier) and again on \(number)")
+        }
+      case "changed":
+        if live[name] == nil { faults.append("\(name) changed on line \(number), but is not live") }
+      default:
+        if live.removeValue(forKey: name) == nil {
+          faults.append("\(name) ended on line \(number), but was not live")
+        }
+      }
+    }
+    return faults
+      + live.sorted { $0.value < $1.value }.map { "\($0) began on line \($1) and never ended" }
   }
 
   private static func matches(
