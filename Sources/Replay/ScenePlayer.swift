@@ -74,7 +74,7 @@ public struct ScenePlayer<P: Program> {
       runner.feed(at: time) { pipeline, output in
         pipeline.remove(id, at: time, into: &output)
       }
-    case .lose(let device):
+    case .lose(let device, _):
       guard let id = plugged[device] else { return }
       runner.feed(at: time) { pipeline, output in
         pipeline.interrupt(id, by: .eventsDropped, at: time, into: &output)

@@ -30,6 +30,8 @@ struct DeviceHand: Hashable, Sendable {
       trackingID = (trackingID + 1) % 65536
       events += selecting(slot)
       events.append(.absolute(EventCode.absMTTrackingID, trackingID))
+      // The slot may have been a palm's before.
+      if let type = changed(EventCode.absMTToolType, slot, 0) { events.append(type) }
       events += positions(slot, place)
       change(slot, place, &events)
     }
@@ -59,7 +61,8 @@ struct DeviceHand: Hashable, Sendable {
   }
 
   mutating func palm(_ slot: Int32) -> [RawEvent] {
-    selecting(slot) + [.absolute(EventCode.absMTToolType, EventCode.toolTypePalm)]
+    let type = changed(EventCode.absMTToolType, slot, EventCode.toolTypePalm)
+    return type.map { selecting(slot) + [$0] } ?? []
   }
 
   mutating func accelerate(_ acceleration: Acceleration) -> [RawEvent] {
@@ -106,13 +109,29 @@ struct DeviceHand: Hashable, Sendable {
     return Int32(min(max(value, Double(axis.minimum)), Double(axis.maximum)))
   }
 
+  /// Two frames that move the device by a unit and back: repeated, they fill a reader's queue and
+  /// leave the device as it was.
+  func jitter() -> [[RawEvent]] {
+    let codes =
+      contacts.isEmpty ? [EventCode.absX] : [EventCode.absMTPositionX, EventCode.absX]
+    let slot = Int64(known[Int64(EventCode.absMTSlot) << 32] ?? 0)
+    return [Int32(1), 0].map { offset in
+      codes.map { code in
+        let key = Int64(code) << 32 | (code == EventCode.absX ? 0 : slot)
+        let value = known[key] ?? device.x.minimum
+        return .absolute(code, value < device.x.maximum ? value + offset : value - offset)
+      }
+    }
+  }
+
   private mutating func selecting(_ slot: Int32) -> [RawEvent] {
     changed(EventCode.absMTSlot, 0, slot).map { [$0] } ?? []
   }
 
   private mutating func changed(_ code: UInt16, _ slot: Int32, _ value: Int32) -> RawEvent? {
     let key = Int64(code) << 32 | Int64(slot)
-    guard known[key] != value else { return nil }
+    // The kernel begins with zeros, so a first zero is not passed on either.
+    guard known[key] ?? 0 != value else { return nil }
     known[key] = value
     return .absolute(code, value)
   }

@@ -11,7 +11,8 @@ public struct Hand {
     case frame(device: Int, [RawEvent])
     case plug(Int)
     case unplug(Int)
-    case lose(Int)
+    /// The kernel drops events; a player on a real kernel repeats the frames until it does.
+    case lose(Int, jitter: [[RawEvent]])
     case signal(String)
     case permission(Int, mode: UInt32)
     /// Nothing but time passes.
@@ -77,12 +78,32 @@ public struct Hand {
     case .plug(let name):
       queue.append(Due(time: now, action: .plug(try index(of: name))))
     case .lose:
-      queue.append(Due(time: now, action: .lose(current)))
+      queue.append(Due(time: now, action: .lose(current, jitter: fingers[current].jitter())))
+    case .together(let steps):
+      try performTogether(steps, layout)
     case .signal(let name):
       queue.append(Due(time: now, action: .signal(name)))
     case .permission(let name, let mode):
       queue.append(Due(time: now, action: .permission(try index(of: name), mode: mode)))
     }
+  }
+
+  /// Performs steps that begin at the same time, each on a device of its own.
+  private mutating func performTogether(
+    _ steps: [SceneStep], _ layout: Layout
+  ) throws(SceneError) {
+    let begin = now
+    var end = now
+    for step in steps {
+      now = begin
+      try perform(step, layout)
+      end = max(end, now)
+    }
+    now = end
+    let ordered = queue.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    queue = ordered.map(\.element)
   }
 
   private func index(of name: String) throws(SceneError) -> Int {

@@ -33,6 +33,8 @@ public enum SceneStep: Hashable, Sendable {
   case move([Int32], Way, milliseconds: Double, rate: Double)
   case up([Int32])
   case palm(Int32)
+  /// Steps that begin at the same time, each on a device of its own.
+  indirect case together([SceneStep])
   case wait(milliseconds: Double)
   case motion(Motion, milliseconds: Double, rate: Double)
   case unplug(String)

@@ -6,8 +6,10 @@ internal import UinputDevices
 
 /// The devices of a scene on the real kernel, and the hand that plays on them.
 final class GuestStage {
-  /// More frames than the kernel keeps for a reader that does not read.
-  private static let flood = 400
+  /// More pairs of frames than the kernel keeps for a reader that does not read.
+  private static let flood = 500
+  /// What a sleep may end too late without shifting the scene.
+  private static let lateness = Interval.milliseconds(2)
 
   private let scene: Scene
   private var holders: [Holder?]
@@ -38,17 +40,22 @@ final class GuestStage {
   func play(_ run: ProgramRun?) throws {
     let start = MonotonicSleep.now()
     var hand = Hand(scene, start: start)
-    // What comes late shifts all that follows: frames that caught up would come faster than any
-    // finger, and libinput rightly discards such jumps.
+    // A step that takes long, such as a plug, shifts what follows.
     var shift = Interval.zero
     while let due = try hand.next({ run?.frame(of: $0) }) {
       if let run, run.isOver { return }
       let moment = due.time + shift
       MonotonicSleep.sleep(until: moment)
-      shift = shift + (MonotonicSleep.now() - moment)
-      let begin = MonotonicSleep.now()
+      // Lost time is never caught up with: no device reports a burst, and libinput discards what
+      // looks like a jump.
+      let late = MonotonicSleep.now() - moment
+      if late > GuestStage.lateness { shift = shift + late }
       try perform(due.action, run)
-      shift = shift + (MonotonicSleep.now() - begin)
+      switch due.action {
+      case .frame, .pause: break
+      case .plug, .unplug, .lose, .signal, .permission:
+        shift = shift + max(MonotonicSleep.now() - moment - late, .zero)
+      }
     }
   }
 
@@ -57,7 +64,7 @@ final class GuestStage {
     case .frame(let device, let events): holders[device]?.device.write(events)
     case .plug(let device): try plug(device)
     case .unplug(let device): holders[device] = nil
-    case .lose(let device): flood(device, run)
+    case .lose(let device, let jitter): flood(device, jitter, run)
     case .signal(let name): run?.signal(name)
     case .permission(let device, let mode):
       guard let node = holders[device]?.device.node else { return }
@@ -75,15 +82,12 @@ final class GuestStage {
     if scene.user != nil { unsafe chmod(holder.device.node, 0o600) }
   }
 
-  /// Holds the reader back while more frames come than the kernel keeps: a jitter in place, so that
-  /// nothing but the drop is to be seen.
-  private func flood(_ device: Int, _ run: ProgramRun?) {
+  /// Holds the reader back while more frames come than the kernel keeps, so that nothing but the
+  /// drop is to be seen.
+  private func flood(_ device: Int, _ jitter: [[RawEvent]], _ run: ProgramRun?) {
     run?.signal("STOP")
-    for index in 0..<GuestStage.flood {
-      let value = Int32(scene.devices[device].scale * (10 + Double(index % 2)))
-      holders[device]?.device.write([
-        .absolute(EventCode.absMTPositionY, value), .absolute(EventCode.absY, value),
-      ])
+    for _ in 0..<GuestStage.flood {
+      for events in jitter { holders[device]?.device.write(events) }
     }
     run?.signal("CONT")
   }

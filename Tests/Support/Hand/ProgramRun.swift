@@ -10,6 +10,8 @@ final class ProgramRun: Sendable {
   /// How long the program may take to print `ready`, to say more, and to end when told.
   private static let startLimit = Interval(seconds: 40)
   private static let quiet = Interval(seconds: 1.2)
+  /// How long a program that is never silent is listened to after the last step.
+  private static let noiseLimit = Interval(seconds: 10)
   private static let endLimit = Interval(seconds: 20)
 
   private struct Content {
@@ -88,7 +90,8 @@ final class ProgramRun: Sendable {
 
   /// Waits until the program falls silent, ends it and says what did not hold.
   func finish(_ scene: Scene) -> [String] {
-    while !isOver,
+    let noiseEnd = Date(timeIntervalSinceNow: ProgramRun.noiseLimit.seconds)
+    while !isOver, Date() < noiseEnd,
       Date().timeIntervalSince(content.withLock { $0.last }) < ProgramRun.quiet.seconds
     {
       usleep(50_000)
