@@ -15,7 +15,7 @@ enum Guest {
 
   /// The names of the checks, read from the scripts.
   static let checks: [String] = {
-    let names = #/(?m)^expect ([a-z-]+) |echo "ok ([a-z0-9-]+)"|; say ([a-z0-9-]+) /#
+    let names = #/(?m)^expect ([a-z-]+) |echo "ok ([a-z0-9-]+)"|(?:^|; )say ([a-z0-9-]+) /#
     let folder = SceneFolder.tests.appending(path: "Guest/checks")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let texts = files.sorted().compactMap {
@@ -45,6 +45,7 @@ enum Guest {
     let script = folder.appending(path: "script")
     try """
     export BIN='\(products.path)' TESTS='\(tests.path)'
+    export RECORDINGS='\(recordings?.path ?? "")'
     SCENES='\(scenes.joined(separator: " "))'
     . "$TESTS/Guest/run"
     """.write(to: script, atomically: true, encoding: .utf8)
