@@ -3,7 +3,7 @@
 # make check  formatting and the arrows between targets
 
 SWIFT ?= swift
-LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libncurses-dev
+LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libjansson-dev libncurses-dev
 TESTING = tmux qemu-system udev busybox-static cpio kmod util-linux ncurses-term evemu-tools
 BUILT = $(SWIFT) build -c release --product detent
 

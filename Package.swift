@@ -45,6 +45,8 @@ let package = Package(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .systemLibrary(
       name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(
+      name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     // Without pkgConfig: ncursesw's flags are refused by the package manager with a warning.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CLinux"),
@@ -54,6 +56,7 @@ let package = Package(
     swiftTarget("Gestures", ["InputModel"], linker: mathematics),
     swiftTarget("Interaction", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("Latency", ["InputModel", "CLinux"]),
+    swiftTarget("LatencyReports", ["Latency", "CJansson", "InputModel"], linker: mathematics),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["InputModel"]),
@@ -98,6 +101,7 @@ let package = Package(
     test("GesturesTests", ["Gestures", "InputModel"]),
     test("InteractionTests", ["Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
+    test("LatencyReportsTests", ["LatencyReports", "Latency", "InputModel"]),
     test("PipelineTests", ["Pipeline", "Gestures", "InputModel"]),
     test("InvocationTests", ["Invocation", "InputModel"]),
     test(

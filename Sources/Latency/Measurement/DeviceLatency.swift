@@ -1,0 +1,96 @@
+public import InputModel
+
+/// What was measured of one device's events.
+public struct DeviceLatency: Hashable, Sendable {
+  public private(set) var intervals = ReportIntervals()
+  /// Histograms in the order of `LatencyStage.allCases`.
+  private var histograms: [LatencyHistogram]
+  /// Kernel to handler start, with a sample for each report that a late one hid.
+  public private(set) var corrected = LatencyHistogram()
+  /// Samples whose handler started later than the bound after the kernel's time.
+  public private(set) var misses = 0
+  /// How often the kernel dropped events.
+  public var drops = 0
+  public private(set) var setAside: [SampleFault: Int] = [:]
+
+  public init() {
+    histograms = LatencyStage.allCases.map { _ in LatencyHistogram() }
+  }
+
+  /// The figures of a run that is over, as a report keeps them.
+  public init(
+    intervals: ReportIntervals, histograms: [LatencyStage: LatencyHistogram],
+    corrected: LatencyHistogram, misses: Int, drops: Int, setAside: [SampleFault: Int]
+  ) {
+    self.intervals = intervals
+    self.histograms = LatencyStage.allCases.map { histograms[$0] ?? LatencyHistogram() }
+    self.corrected = corrected
+    self.misses = misses
+    self.drops = drops
+    self.setAside = setAside
+  }
+
+  public subscript(stage: LatencyStage) -> LatencyHistogram { histograms[stage.index] }
+
+  /// Takes an event's way, or sets it aside. Returns its kernel to handler start where it counts.
+  ///
+  /// The corrected figure follows HdrHistogram: a latency longer than the device's report interval
+  /// stands for the reports that came meanwhile, each an interval less late.
+  @discardableResult
+  public mutating func add(_ passage: Passage, bound: Interval) -> Interval? {
+    intervals.add(passage.stamps.kernel)
+    if let fault = SampleFault(kernel: passage.stamps.kernel, read: passage.stamps.read) {
+      setAside[fault, default: 0] += 1
+      return nil
+    }
+    for stage in LatencyStage.allCases {
+      guard let length = passage.length(of: stage) else { continue }
+      histograms[stage.index].add(length)
+    }
+    let latency = passage.started - passage.stamps.kernel
+    if latency > bound { misses += 1 }
+    corrected.add(latency)
+    guard let interval = intervals.recentMean, interval > .zero else { return latency }
+    var hidden = min(latency, LatencyHistogram.longest) - interval
+    while hidden >= interval {
+      corrected.add(hidden)
+      hidden = hidden - interval
+    }
+    return latency
+  }
+
+  /// Counts a length of a stage whose stamps are no passage's.
+  public mutating func add(_ length: Interval, to stage: LatencyStage) {
+    histograms[stage.index].add(length)
+  }
+
+  /// Nothing touches the device any more.
+  public mutating func pause() {
+    intervals.pause()
+  }
+
+  /// Counts all that was measured of another device; its report interval stays out of it.
+  public mutating func add(_ other: DeviceLatency) {
+    for index in histograms.indices { histograms[index].add(other.histograms[index]) }
+    corrected.add(other.corrected)
+    misses += other.misses
+    drops += other.drops
+    setAside.merge(other.setAside, uniquingKeysWith: +)
+  }
+}
+
+extension LatencyStage {
+  fileprivate var index: Int {
+    switch self {
+    case .kernelToRead: 0
+    case .readToRecognized: 1
+    case .recognizedToHandler: 2
+    case .handler: 3
+    case .total: 4
+    case .kernelToRecognized: 5
+    case .kernelToHandler: 6
+    case .handlerToDrawn: 7
+    case .writeToHandler: 8
+    }
+  }
+}

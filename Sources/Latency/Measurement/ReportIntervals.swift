@@ -1,0 +1,83 @@
+public import InputModel
+
+/// The intervals between a device's reports while it is touched, by the kernel's stamps.
+public struct ReportIntervals: Hashable, Sendable {
+  /// An interval above this is no report interval: the contact rested, or nothing touched. The
+  /// slowest panels known report at 25 Hz.
+  public static let longest = Interval.milliseconds(100)
+  /// From so many medians on, an interval is a gap: a report is missing.
+  public static let gapFactor = 1.8
+  /// Intervals needed before anything is told.
+  public static let fewest = 16
+
+  /// What the intervals come to.
+  public struct Summary: Hashable, Sendable {
+    /// The mean of the intervals that are no gaps.
+    public var mean: Interval
+    /// The standard deviation of the intervals that are no gaps.
+    public var jitter: Interval
+    /// Intervals in which a report or more is missing.
+    public var gaps: Int
+    /// The longest of all; a gap where there are any.
+    public var longest: Interval
+
+    /// Reports a second.
+    public var rate: Double { mean > .zero ? 1 / mean.seconds : 0 }
+  }
+
+  public private(set) var histogram: LatencyHistogram
+  private var last: Instant?
+  private var latest: Summary?
+
+  public init() {
+    self.init(histogram: LatencyHistogram())
+  }
+
+  /// The intervals of a run that is over, as a report keeps them.
+  public init(histogram: LatencyHistogram) {
+    self.histogram = histogram
+    latest = summary
+  }
+
+  /// Takes the kernel's time of a report.
+  public mutating func add(_ time: Instant) {
+    defer { last = time }
+    guard let last, time > last, time - last <= ReportIntervals.longest else { return }
+    histogram.add(time - last)
+    if histogram.count % ReportIntervals.fewest == 0 { latest = summary }
+  }
+
+  /// Nothing touches any more: the time until the next report is no report interval.
+  public mutating func pause() {
+    last = nil
+  }
+
+  /// The mean interval as it was found a few reports ago; nil before there are enough.
+  public var recentMean: Interval? { latest?.mean }
+
+  /// What the intervals come to; nil before there are enough.
+  public var summary: Summary? {
+    guard histogram.count >= ReportIntervals.fewest, let median = histogram.quantile(0.5) else {
+      return nil
+    }
+    let limit = Double(median.microseconds) * ReportIntervals.gapFactor
+    var (count, sum, squares, gaps) = (0.0, 0.0, 0.0, 0)
+    for bucket in histogram.filledBuckets {
+      let middle = Double((bucket.lower.microseconds + bucket.upper.microseconds) / 2)
+      if middle > limit {
+        gaps += bucket.count
+        continue
+      }
+      count += Double(bucket.count)
+      sum += middle * Double(bucket.count)
+      squares += middle * middle * Double(bucket.count)
+    }
+    guard count > 0 else { return nil }
+    let mean = sum / count
+    let variance = max(squares / count - mean * mean, 0)
+    return Summary(
+      mean: Interval(microseconds: Int64(mean.rounded())),
+      jitter: Interval(microseconds: Int64(variance.squareRoot().rounded())),
+      gaps: gaps, longest: histogram.maximum)
+  }
+}
