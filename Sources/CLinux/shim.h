@@ -52,3 +52,32 @@ static inline int linux_timer_set(int descriptor, int64_t microseconds) {
       .it_value = {.tv_sec = microseconds / 1000000, .tv_nsec = microseconds % 1000000 * 1000}};
   return timerfd_settime(descriptor, TFD_TIMER_ABSTIME, &time, 0);
 }
+
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+
+#ifndef MLOCK_ONFAULT
+#define MLOCK_ONFAULT 1
+#endif
+
+/// Locks memory; with MLOCK_ONFAULT each page when it is first touched.
+static inline int linux_memory_lock(const void *address, size_t size, unsigned flags) {
+  return (int)syscall(SYS_mlock2, address, size, flags);
+}
+
+extern int pthread_getattr_np(pthread_t thread, pthread_attr_t *attributes);
+
+/// The highest real-time priority that the process may ask for.
+static inline int64_t linux_rtprio_limit(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_RTPRIO, &limit) != 0) return 0;
+  return limit.rlim_cur > 99 ? 99 : (int64_t)limit.rlim_cur;
+}
+
+/// The bytes that the process may lock; -1 for any number.
+static inline int64_t linux_memlock_limit(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_MEMLOCK, &limit) != 0) return 0;
+  return limit.rlim_cur == RLIM_INFINITY ? -1 : (int64_t)limit.rlim_cur;
+}

@@ -69,6 +69,11 @@ struct AdmissionControl<Element: QueueElement> {
     figures.misses += 1
   }
 
+  /// Keeps what `offer` and `next` touch in memory. Returns the bytes locked.
+  mutating func lockMemory() throws(MemoryLock.Refusal) -> Int {
+    try list.lockMemory() + MemoryLock.take(&open)
+  }
+
   @discardableResult
   private mutating func admit(_ entry: ElementList<Element>.Entry) -> Int {
     let place = list.append(entry)

@@ -61,4 +61,9 @@ struct ElementList<Element: QueueElement> {
     count -= 1
     return entry
   }
+
+  /// Keeps all places in memory. Returns the bytes locked.
+  mutating func lockMemory() throws(MemoryLock.Refusal) -> Int {
+    try MemoryLock.take(&places)
+  }
 }

@@ -6,11 +6,17 @@ public import InputModel
 /// one for its end are free, and the end's place stays reserved. What is admitted is delivered, in
 /// order; only a `continues` element gives way to a later one of its gesture. `offer` takes a short
 /// lock and nothing else: no handler runs under it, and nothing is allocated.
+///
+/// It is a serial executor, too: an actor that names it as its `unownedExecutor` runs on the thread
+/// that is in `run`, between deliveries. Jobs cannot be refused, so they wait in a list of their
+/// own that grows; a delivery and a job take turns, so neither starves the other.
 public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendable {
-  // `control` and `isClosed` are only touched under `condition`'s lock.
+  // `control`, `jobs` and `isClosed` are only touched under `condition`'s lock.
   private let condition = TimedCondition()
   private var control: AdmissionControl<Element>
+  private var jobs = JobList()
   private var isClosed = false
+  private let runner = ThreadMark()
   /// The longest that the handler's start may come after the kernel's time before it counts as
   /// missed.
   public let bound: Interval
@@ -23,17 +29,20 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
 
   /// Admits an element, or refuses it. Never waits for the handler.
   ///
+  /// - Parameter moreFollows: Whether more will be offered at once, so that the handler's thread
+  ///   need not be woken yet.
   /// - Returns: whether the element, or a later one of its gesture, will be delivered.
   @discardableResult
-  public func offer(_ element: Element, stamps: StageStamps) -> Bool {
+  public func offer(_ element: Element, stamps: StageStamps, moreFollows: Bool = false) -> Bool {
     condition.lock()
     let isAdmitted = isClosed ? false : control.offer(element, stamps)
     condition.unlock()
-    condition.signal()
+    if !moreFollows { condition.signal() }
     return isAdmitted
   }
 
-  /// Ends `run` once everything admitted has been handled; from now on all offers are refused.
+  /// Ends `run` once everything admitted has been handled and all jobs have run; from now on all
+  /// offers are refused.
   public func close() {
     condition.lock()
     isClosed = true
@@ -47,6 +56,15 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
     return control.figures
   }
 
+  /// Keeps the places for elements in memory, so that no page of them is ever read back from a disk.
+  ///
+  /// - Returns: the bytes locked.
+  public func lockMemory() throws(MemoryLock.Refusal) -> Int {
+    condition.lock()
+    defer { condition.unlock() }
+    return try control.lockMemory()
+  }
+
   /// Handles elements on the calling thread until the queue is closed and empty.
   ///
   /// - Parameters:
@@ -55,16 +73,20 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
   public func run<Handler: QueueHandler>(
     _ handler: inout Handler, now: () -> Instant
   ) where Handler.Element == Element {
+    runner.set()
+    defer { runner.clear() }
     var deadline: Instant?
     while true {
       condition.lock()
       var entry = control.next()
-      while entry == nil, !isClosed {
+      var job = jobs.popFirst()
+      while entry == nil, job == nil, !isClosed {
         if let deadline, deadline <= now() { break }
         condition.wait(until: deadline)
         entry = control.next()
+        job = jobs.popFirst()
       }
-      let isOver = entry == nil && isClosed
+      let isOver = entry == nil && job == nil && isClosed
       let start = now()
       if let entry, start - entry.stamps.kernel > bound { control.countMiss() }
       condition.unlock()
@@ -72,10 +94,30 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
       if let entry {
         deadline = handler.handle(
           Delivery(element: entry.element, stamps: entry.stamps, started: start))
-      } else {
+        handler.finish(
+          Passage(stamps: entry.stamps, started: start, ended: now()), of: entry.element)
+      } else if let due = deadline, due <= start {
         deadline = handler.wake(at: start)
       }
+      if let job { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
     }
+  }
+}
+
+extension LatencyBoundedQueue: SerialExecutor {
+  /// Lets a job of an actor wait for its turn. One that comes after `run` has returned waits for the
+  /// next `run`.
+  public func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    condition.lock()
+    jobs.append(job)
+    condition.unlock()
+    condition.signal()
+  }
+
+  /// Stops the program where the calling thread is not the one in `run`, as `assumeIsolated` asks.
+  public func checkIsolated() {
+    precondition(runner.isCurrent, "not on the thread that runs the queue")
   }
 }
 
@@ -94,6 +136,13 @@ public protocol QueueHandler<Element> {
   /// Takes a delivery. Returns when to be woken next; nil for never.
   mutating func handle(_ delivery: Delivery<Element>) -> Instant?
 
+  /// Takes all stamps of what `handle` has just taken.
+  mutating func finish(_ passage: Passage, of element: Element)
+
   /// The moment returned last has come. Returns when to be woken next; nil for never.
   mutating func wake(at time: Instant) -> Instant?
+}
+
+extension QueueHandler {
+  public mutating func finish(_ passage: Passage, of element: Element) {}
 }

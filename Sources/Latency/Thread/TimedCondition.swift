@@ -10,7 +10,12 @@ internal import InputModel
   init() {
     unsafe mutex.initialize(to: pthread_mutex_t())
     unsafe condition.initialize(to: pthread_cond_t())
-    unsafe pthread_mutex_init(mutex, nil)
+    // A thread of ordinary priority that holds the lock gets that of the one that waits for it.
+    var protocols = pthread_mutexattr_t()
+    unsafe pthread_mutexattr_init(&protocols)
+    unsafe pthread_mutexattr_setprotocol(&protocols, Int32(PTHREAD_PRIO_INHERIT))
+    unsafe pthread_mutex_init(mutex, &protocols)
+    unsafe pthread_mutexattr_destroy(&protocols)
     var attributes = pthread_condattr_t()
     unsafe pthread_condattr_init(&attributes)
     unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)

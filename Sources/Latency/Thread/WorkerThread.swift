@@ -6,6 +6,10 @@ internal import Glibc
 /// A queue of the system's would share its threads with whatever blocks them; this one runs only
 /// what it was made for.
 @safe public final class WorkerThread: @unchecked Sendable {
+  /// Enough for what the threads call, and little enough to be locked in memory: an ordinary user
+  /// may lock 8 MB, which is the size of a stack by default.
+  private static let stackSize = 512 << 10
+
   /// Taken by the thread that joins; set once in `init`.
   private let thread: pthread_t
 
@@ -29,8 +33,12 @@ internal import Glibc
   public init(name: String, _ body: @escaping @Sendable () -> Void) throws(StartError) {
     let argument = unsafe Unmanaged.passRetained(Body(name: name, run: body))
     var thread = pthread_t()
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, WorkerThread.stackSize)
     let code = unsafe pthread_create(
-      &thread, nil,
+      &thread, &attributes,
       { argument in
         guard let argument = unsafe argument else { return nil }
         let body = unsafe Unmanaged<Body>.fromOpaque(argument).takeRetainedValue()
