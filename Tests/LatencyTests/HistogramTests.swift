@@ -40,6 +40,52 @@ import Testing
     #expect(histogram.quantile(0) == .zero)
     #expect(histogram.maximum == .seconds60)
   }
+
+  @Test func aFullBucketTakesNoMoreAndTheCountIsTheBuckets() {
+    var histogram = LatencyHistogram()
+    histogram.add(.milliseconds(1), times: Int.max)
+    histogram.add(.milliseconds(1), times: Int.max)
+    histogram.add(histogram)
+    #expect(histogram.count == Int(UInt32.max))
+    #expect(histogram.filledBuckets.map(\.count) == [Int(UInt32.max)])
+  }
+
+  @Test func aHistogramIsMadeAgainOfItsBuckets() throws {
+    var histogram = LatencyHistogram()
+    for value in stride(from: Int64(0), through: 60_000_000, by: 77_777) {
+      histogram.add(Interval(microseconds: value), times: 3)
+    }
+    histogram.add(.seconds60)
+    let buckets = try histogram.filledBuckets.map {
+      try #require(LatencyHistogram.Bucket(lower: $0.lower, upper: $0.upper, count: $0.count))
+    }
+    let again = LatencyHistogram(
+      filled: buckets, minimum: histogram.minimum, maximum: histogram.maximum)
+    #expect(again == histogram)
+    #expect(LatencyHistogram(filled: [], minimum: .zero, maximum: .zero) == LatencyHistogram())
+  }
+
+  @Test func bucketsThatNoHistogramHasAreRefused() throws {
+    func bucket(_ lower: Int64, _ upper: Int64, _ count: Int) -> LatencyHistogram.Bucket? {
+      .init(
+        lower: Interval(microseconds: lower), upper: Interval(microseconds: upper), count: count)
+    }
+    #expect(bucket(-1, 0, 1) == nil)
+    #expect(bucket(10, 12, 1) == nil)
+    #expect(bucket(129, 131, 1) == nil)
+    #expect(bucket(10, 11, 0) == nil)
+    #expect(bucket(10, 11, 1 << 32) == nil)
+    #expect(bucket(.max, .max, 1) == nil)
+    let first = try #require(bucket(10, 11, 1))
+    let second = try #require(bucket(128, 130, 1))
+    let (ten, end) = (Interval(microseconds: 10), Interval(microseconds: 129))
+    #expect(LatencyHistogram(filled: [first, second], minimum: ten, maximum: end) != nil)
+    #expect(LatencyHistogram(filled: [second, first], minimum: end, maximum: ten) == nil)
+    #expect(LatencyHistogram(filled: [first, first], minimum: ten, maximum: ten) == nil)
+    #expect(LatencyHistogram(filled: [first, second], minimum: .zero, maximum: end) == nil)
+    #expect(LatencyHistogram(filled: [first, second], minimum: ten, maximum: .seconds60) == nil)
+    #expect(LatencyHistogram(filled: [], minimum: ten, maximum: ten) == nil)
+  }
 }
 
 extension Interval {

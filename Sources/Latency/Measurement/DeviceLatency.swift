@@ -69,6 +69,14 @@ public struct DeviceLatency: Hashable, Sendable {
     intervals.pause()
   }
 
+  /// The figures as a report keeps them: nothing more is measured, so the last report's time is
+  /// forgotten and the report interval is that of all reports.
+  public var ended: DeviceLatency {
+    var ended = self
+    ended.intervals = ReportIntervals(histogram: intervals.histogram)
+    return ended
+  }
+
   /// Counts all that was measured of another device; its report interval stays out of it.
   public mutating func add(_ other: DeviceLatency) {
     for index in histograms.indices { histograms[index].add(other.histograms[index]) }

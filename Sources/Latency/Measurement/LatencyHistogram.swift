@@ -26,29 +26,31 @@ public struct LatencyHistogram: Hashable, Sendable {
   public mutating func add(_ latency: Interval, times: Int = 1) {
     guard times > 0 else { return }
     let held = min(max(latency, .zero), LatencyHistogram.longest)
-    let bucket = LatencyHistogram.bucket(of: Int(held.microseconds))
-    let sum = buckets[bucket].addingReportingOverflow(UInt32(clamping: times))
-    buckets[bucket] = sum.overflow ? .max : sum.partialValue
     minimum = count == 0 ? held : min(minimum, held)
-    count += times
     maximum = max(maximum, held)
+    fill(LatencyHistogram.bucket(of: Int(held.microseconds)), UInt32(clamping: times))
   }
 
   /// Counts all that another histogram counted.
   public mutating func add(_ other: LatencyHistogram) {
     guard other.count > 0 else { return }
-    for index in buckets.indices {
-      let sum = buckets[index].addingReportingOverflow(other.buckets[index])
-      buckets[index] = sum.overflow ? .max : sum.partialValue
-    }
     minimum = count == 0 ? other.minimum : min(minimum, other.minimum)
-    count += other.count
     maximum = max(maximum, other.maximum)
+    for index in buckets.indices { fill(index, other.buckets[index]) }
   }
 
-  /// The latency that the share `quantile` of all samples does not exceed; nil without samples.
+  /// Counts into a bucket as many as it has room for, so that `count` is the buckets' sum always.
+  private mutating func fill(_ index: Int, _ times: UInt32) {
+    let added = min(times, UInt32.max - buckets[index])
+    buckets[index] += added
+    count += Int(added)
+  }
+
+  /// The latency that the share `quantile` of all samples does not exceed; nil without samples or
+  /// for what is no share.
   public func quantile(_ quantile: Double) -> Interval? {
-    latency(atRank: Int((Double(count) * min(max(quantile, 0), 1)).rounded(.up)))
+    guard !quantile.isNaN else { return nil }
+    return latency(atRank: Int((Double(count) * min(max(quantile, 0), 1)).rounded(.up)))
   }
 
   /// The latency of the sample that stands at a rank, counted from 1 for the shortest; nil without
@@ -75,19 +77,50 @@ public struct LatencyHistogram: Hashable, Sendable {
 
   /// The buckets that hold samples, from the shortest latency on.
   public var filledBuckets: [Bucket] {
-    buckets.enumerated().filter { $0.element > 0 }.map { index, samples in
-      let (lower, width) = LatencyHistogram.range(of: index)
-      return Bucket(
-        lower: Interval(microseconds: lower), upper: Interval(microseconds: lower + width),
-        count: Int(samples))
+    buckets.enumerated().filter { $0.element > 0 }.map { Bucket(index: $0, count: $1) }
+  }
+
+  /// The histogram whose filled buckets, shortest and longest latency were kept; nil where no
+  /// histogram has these: buckets out of order, or ends that lie outside the outer buckets.
+  public init?(filled: [Bucket], minimum: Interval, maximum: Interval) {
+    self.init()
+    guard let first = filled.first, let last = filled.last else {
+      guard minimum == .zero, maximum == .zero else { return nil }
+      return
     }
+    guard zip(filled, filled.dropFirst()).allSatisfy({ $0.lower < $1.lower }),
+      minimum <= maximum, first.lower <= minimum, minimum < first.upper, last.lower <= maximum,
+      maximum < last.upper, maximum <= LatencyHistogram.longest
+    else { return nil }
+    for bucket in filled {
+      fill(LatencyHistogram.bucket(of: Int(bucket.lower.microseconds)), UInt32(bucket.count))
+    }
+    self.minimum = minimum
+    self.maximum = maximum
   }
 
   /// A range of latencies, without its upper end, and how many samples fell into it.
   public struct Bucket: Hashable, Sendable {
-    public var lower: Interval
-    public var upper: Interval
-    public var count: Int
+    public let lower: Interval
+    public let upper: Interval
+    public let count: Int
+
+    fileprivate init(index: Int, count: UInt32) {
+      let (lower, width) = LatencyHistogram.range(of: index)
+      self.lower = Interval(microseconds: lower)
+      upper = Interval(microseconds: lower + width)
+      self.count = Int(count)
+    }
+
+    /// nil where a histogram has no such bucket, or none that holds so many.
+    public init?(lower: Interval, upper: Interval, count: Int) {
+      guard lower >= .zero, lower <= LatencyHistogram.longest, count > 0,
+        let held = UInt32(exactly: count)
+      else { return nil }
+      let index = LatencyHistogram.bucket(of: Int(lower.microseconds))
+      self.init(index: index, count: held)
+      guard self.lower == lower, self.upper == upper else { return nil }
+    }
   }
 
   private func held(_ microseconds: Int64) -> Interval {

@@ -36,6 +36,9 @@ public struct Timeline: Hashable, Sendable {
     self.slices = slices
   }
 
+  /// The timeline as a report keeps it: its start is forgotten.
+  public var ended: Timeline { Timeline(width: width, slices: slices) }
+
   /// Counts a latency at a moment; the first moment is the timeline's start.
   public mutating func add(_ latency: Interval, at time: Instant) {
     let start = start ?? time
