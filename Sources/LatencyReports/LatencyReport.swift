@@ -33,11 +33,12 @@ public struct LatencyReport: Hashable, Sendable {
     public var kind: String
     public var latency: DeviceLatency
 
+    /// Takes what was measured as ended, so that a report that is read again equals this one.
     public init(node: String, name: String, kind: String, latency: DeviceLatency) {
       self.node = node
       self.name = name
       self.kind = kind
-      self.latency = latency
+      self.latency = latency.ended
     }
   }
 
@@ -61,7 +62,7 @@ public struct LatencyReport: Hashable, Sendable {
 
   /// A finger made by the program itself.
   public struct Synthetic: Hashable, Sendable {
-    /// Frames a second that it was asked to make.
+    /// Frames a second that it was asked to make; finite.
     public var rate: Double
     /// Frames written.
     public var frames: Int
@@ -112,7 +113,7 @@ public struct LatencyReport: Hashable, Sendable {
     self.duration = duration
     self.devices = devices
     self.queue = queue
-    self.timeline = timeline
+    self.timeline = timeline.ended
     self.drawnEvidence = drawnEvidence
     self.floor = floor
     self.synthetic = synthetic
