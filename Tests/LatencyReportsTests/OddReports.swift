@@ -13,6 +13,7 @@ enum OddReports {
     ("extremes", extremes),
     ("usual", usual),
     ("late", late),
+    ("largest", largest),
   ]
 
   /// Two devices with all parts of a report.
@@ -54,6 +55,32 @@ enum OddReports {
     timeline.add(Interval(microseconds: 1), at: Instant(microseconds: 0))
     timeline.add(Interval(seconds: 60), at: Instant(microseconds: 9_000_000))
     report.timeline = timeline.ended
+    return report
+  }
+
+  /// The largest numbers that a file may hold, and full buckets, in several devices.
+  static var largest: LatencyReport {
+    let (count, long) = (100_000_000_000_000, Interval(microseconds: 100_000_000_000_000))
+    var full = LatencyHistogram()
+    for step in Int64(0)...1000 {
+      full.add(Interval(microseconds: step * 60_000), times: .max)
+    }
+    let latency = DeviceLatency(
+      intervals: ReportIntervals(histogram: full),
+      histograms: Dictionary(uniqueKeysWithValues: LatencyStage.allCases.map { ($0, full) }),
+      corrected: full, misses: count, drops: count,
+      setAside: Dictionary(uniqueKeysWithValues: SampleFault.allCases.map { ($0, count) }))
+    var report = LatencyReportTests.report([latency, latency, latency])
+    report.circumstances.began = 253_402_300_799
+    report.circumstances.processors = count
+    report.bound = .zero
+    report.duration = long
+    report.queue.admitted = count
+    report.queue.merges = count
+    report.timeline = Timeline(
+      width: long,
+      slices: Array(
+        repeating: .init(count: count, longest: long, sum: long), count: Timeline.capacity))
     return report
   }
 

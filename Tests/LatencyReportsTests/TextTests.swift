@@ -21,11 +21,10 @@ import Testing
 
   @Test func linesFitATerminalAndHoldNothingThatSteersIt() {
     for (_, old) in OddReports.all {
-      for ascii in [false, true] {
-        Self.check(old.text(ascii: ascii), ascii: ascii)
-        for (_, new) in OddReports.all {
-          Self.check(ReportComparison(old, new).text(ascii: ascii), ascii: ascii)
-        }
+      for ascii in [false, true] { Self.check(old.text(ascii: ascii), ascii: ascii) }
+      for (_, new) in OddReports.all {
+        let comparison = ReportComparison(old, new)
+        for ascii in [false, true] { Self.check(comparison.text(ascii: ascii), ascii: ascii) }
       }
     }
     var random = SeededGenerator(seed: 13)
