@@ -60,7 +60,7 @@ let package = Package(
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["InputModel"]),
-    swiftTarget("Programs", ["Pipeline", "Interaction", "Gestures", "InputModel"]),
+    swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",
       [
@@ -72,13 +72,15 @@ let package = Package(
       ["CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "Gestures", "InputModel"]),
     swiftTarget(
       "TerminalView",
-      ["CNcurses", "CTerminalGuard", "Programs", "Interaction", "Gestures", "InputModel"]),
+      [
+        "CNcurses", "CTerminalGuard", "Programs", "Interaction", "Latency", "Gestures",
+        "InputModel",
+      ]),
     .executableTarget(
       name: "detent",
       dependencies: [
         "CLinux", "TerminalView", "LinuxInput", "Replay", "Programs", "Invocation", "SceneScript",
-        "Latency",
-        "Pipeline",
+        "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
       resources: [.embedInCode("demo.scene")],

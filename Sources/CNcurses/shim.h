@@ -26,6 +26,8 @@ static const int curses_key_right = KEY_RIGHT;
 static const int curses_key_enter = KEY_ENTER;
 static const int curses_key_backspace = KEY_BACKSPACE;
 static const int curses_key_mouse = KEY_MOUSE;
+/// Beyond all keys that ncurses knows: the terminal's answer to a status query (ECMA-48 DSR).
+static const int curses_key_status = KEY_MAX + 1;
 
 /// Takes the terminal of standard input and output by TERM; null where terminfo does not know it.
 static inline SCREEN *curses_start(void) { return newterm(NULL, stdout, stdin); }

@@ -34,7 +34,7 @@ public struct ArgumentParser {
     var parser = ArgumentParser(
       rest: arguments.dropFirst(), invocation: Invocation(command: command))
     try parser.readOptions()
-    return .run(parser.invocation)
+    return .run(try parser.checked())
   }
 
   private static var commands: String {
@@ -58,7 +58,7 @@ public struct ArgumentParser {
         guard let value = inline ?? rest.popFirst() else {
           throw UsageError("\(name) needs a value: \(option.help)")
         }
-        try apply(option, value)
+        if option == .compare { try applyComparison(value) } else { try apply(option, value) }
       } else {
         guard inline == nil else { throw UsageError("\(name) takes no value") }
         apply(option)
@@ -74,7 +74,12 @@ public struct ArgumentParser {
     case .reduceMotion: invocation.reducesMotion = true
     case .demo: invocation.isDemo = true
     case .stay: invocation.stays = true
-    case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .title:
+    case .realtime: invocation.wantsRealtime = true
+    case .synthetic: invocation.latency.isSynthetic = true
+    case .selfTest: invocation.latency.checksItself = true
+    case .floor: invocation.latency.hasFloor = true
+    case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .title,
+      .duration, .warmUp, .output, .rate, .compare:
       break
     }
   }
@@ -116,21 +121,76 @@ public struct ArgumentParser {
       let (width, height) = try extent(value, of: option, limit: 50_000, unit: "points")
       invocation.surface = Size(width: Points(width), height: Points(height))
     case .bound:
-      let digits = value.hasSuffix("ms") ? String(value.dropLast(2)) : value
-      guard let bound = Double(digits), bound >= 0.001, bound <= 60_000 else {
+      guard let bound = DurationText.parse(value, unit: "ms"),
+        (Interval(microseconds: 1)...Interval(seconds: 60)).contains(bound)
+      else {
         throw UsageError(
           "--bound takes milliseconds from 0.001 to 60000, such as 8, not “\(value)”")
       }
-      invocation.bound = Interval(seconds: bound / 1000)
+      invocation.bound = bound
     case .mode:
       guard value == "cosmetic" else {
         throw UsageError("--mode takes cosmetic, not “\(value)”")
       }
     case .title:
       invocation.title = value
-    case .json, .grab, .noShake, .reduceMotion, .demo, .stay:
+    case .duration:
+      invocation.latency.duration = try span(value, of: option, from: .milliseconds(1))
+    case .warmUp:
+      invocation.latency.warmUp = try span(value, of: option, from: .zero)
+    case .output:
+      let end = value.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
+      guard value.contains("."), let format = LatencyOptions.Output.Format(rawValue: String(end))
+      else {
+        throw UsageError("--output takes a file that ends with .json, .csv, .hgrm or .svg")
+      }
+      invocation.latency.outputs.append(.init(path: value, format: format))
+    case .rate:
+      guard let rate = Double(value), (1...1000).contains(rate) else {
+        throw UsageError("--rate takes frames a second from 1 to 1000, not “\(value)”")
+      }
+      invocation.latency.rate = rate
+    case .json, .grab, .noShake, .reduceMotion, .demo, .stay, .realtime, .synthetic, .selfTest,
+      .floor, .compare:
       break
     }
+  }
+
+  private mutating func applyComparison(_ old: String) throws(UsageError) {
+    guard let new = rest.popFirst(), !new.hasPrefix("--") else {
+      throw UsageError("--compare takes two reports: the old one and the new one")
+    }
+    invocation.latency.comparison = .init(old: old, new: new)
+  }
+
+  /// The whole command line, once each option stands for itself.
+  private func checked() throws(UsageError) -> Invocation {
+    let latency = invocation.latency
+    if latency.checksItself, !latency.isSynthetic {
+      throw UsageError("--self-test puts delays into the finger of --synthetic: give both")
+    }
+    if latency.isSynthetic, !invocation.devices.isEmpty {
+      throw UsageError("--synthetic makes a device of its own: leave --device out")
+    }
+    if latency.hasFloor, !latency.isSynthetic, invocation.devices.count != 1 {
+      throw UsageError("--floor reads one device: name it with --device, or use --synthetic")
+    }
+    if latency.hasFloor, invocation.isGrabbed {
+      throw UsageError("--floor sees nothing of a device that --grab holds: leave one out")
+    }
+    return invocation
+  }
+
+  private func span(
+    _ value: String, of option: CommandOption, from least: Interval
+  ) throws(UsageError) -> Interval {
+    guard let span = DurationText.parse(value, unit: "s"), span >= least,
+      span <= Interval(seconds: 86_400)
+    else {
+      throw UsageError(
+        "\(option.rawValue) takes a time of a day at most, such as 30s or 500ms, not “\(value)”")
+    }
+    return span
   }
 
   private func extent(

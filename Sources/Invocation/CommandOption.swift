@@ -16,11 +16,22 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case stay = "--stay"
   case title = "--title"
   case demo = "--demo"
+  case realtime = "--realtime"
+  case duration = "--duration"
+  case warmUp = "--warmup"
+  case output = "--output"
+  case synthetic = "--synthetic"
+  case rate = "--rate"
+  case selfTest = "--self-test"
+  case floor = "--floor"
+  case compare = "--compare"
 
   /// The name of the value; nil for a switch.
   var value: String? {
     switch self {
-    case .json, .grab, .noShake, .reduceMotion, .stay, .demo: nil
+    case .json, .grab, .noShake, .reduceMotion, .stay, .demo, .realtime, .synthetic, .selfTest,
+      .floor:
+      nil
     case .device: "NODE"
     case .size, .surface: "WxH"
     case .rotate: "DEGREES"
@@ -30,6 +41,10 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .bound: "MS"
     case .mode: "cosmetic"
     case .title: "TEXT"
+    case .duration, .warmUp: "TIME"
+    case .output: "FILE"
+    case .rate: "HZ"
+    case .compare: "OLD NEW"
     }
   }
 
@@ -37,9 +52,11 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   var commands: Set<Invocation.Command> {
     switch self {
-    case .json, .device, .size, .rotate, .seat, .touchpad, .fingers, .grab:
-      [.mailbox, .lock, .watch, .events, .devices]
-    case .noShake, .bound: [.mailbox, .lock, .watch, .events]
+    case .json, .device, .seat, .touchpad, .grab:
+      [.mailbox, .lock, .watch, .events, .latency, .devices]
+    case .size, .rotate, .fingers: [.mailbox, .lock, .watch, .events, .devices]
+    case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
+    case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .surface, .reduceMotion: [.mailbox, .lock]
     case .mode, .stay, .title: [.lock]
     case .demo: [.mailbox, .watch, .events]
@@ -64,6 +81,15 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .stay: "stay once unlocked, with a reset button"
     case .title: "the title in the bar"
     case .demo: "play a bundled scene once instead of reading devices"
+    case .realtime: "ask for SCHED_FIFO, quick wake-ups and locked memory"
+    case .duration: "measure so long, such as 30s, then end"
+    case .warmUp: "leave out what comes so soon after the start (1s)"
+    case .output: "write a report: .json, .csv, .hgrm or .svg; repeatable"
+    case .synthetic: "measure a finger of Detent's own, made by uinput, for 10s"
+    case .rate: "frames a second of that finger, 1 to 1000 (125)"
+    case .selfTest: "put known delays into that finger and look for them, for 20s"
+    case .floor: "read the device by a bare loop as well, and print the ratio"
+    case .compare: "hold two .json reports against each other"
     }
   }
 }

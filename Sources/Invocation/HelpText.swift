@@ -6,6 +6,7 @@ extension Invocation.Command {
     case .lock: "slide to unlock"
     case .watch: "contacts, gestures and figures, live"
     case .events: "print gestures as they come"
+    case .latency: "measure how long touches take to reach a program"
     case .devices: "list the touch devices and accelerometers"
     }
   }
@@ -53,6 +54,7 @@ public enum HelpText {
   private static func exitStatus(of command: Invocation.Command) -> String {
     switch command {
     case .lock: "0 unlocked and nothing else"
+    case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .mailbox, .watch, .events, .devices: "0 done"
     }
   }

@@ -7,6 +7,7 @@ public struct Invocation: Hashable, Sendable {
     case lock
     case watch
     case events
+    case latency
     case devices
   }
 
@@ -36,11 +37,14 @@ public struct Invocation: Hashable, Sendable {
   public var usesShake = true
   public var reducesMotion = false
   public var bound = Interval.milliseconds(8)
+  /// Asks the kernel for scheduling, wake-ups and memory as real time takes them.
+  public var wantsRealtime = false
   public var isDemo = false
   /// `lock`: keeps running once unlocked, with a reset button.
   public var stays = false
   /// `lock`: the title in the bar.
   public var title: String?
+  public var latency = LatencyOptions()
 
   public init(command: Command) {
     self.command = command

@@ -42,14 +42,6 @@ public struct LatencyReport: Hashable, Sendable {
     }
   }
 
-  /// How it is known that a picture was drawn.
-  public enum DrawnEvidence: String, CaseIterable, Hashable, Sendable {
-    /// The terminal's picture was written: the write returned.
-    case write
-    /// The terminal answered a status query that was sent behind the picture.
-    case answer
-  }
-
   /// The same frames read by a bare loop of epoll and libinput.
   public struct Floor: Hashable, Sendable {
     /// Kernel to the loop's hands.

@@ -37,7 +37,8 @@ public struct Pipeline: Sendable {
   ) {
     output.append(.added(device, at: time))
     if let lane = AccelerometerLane(
-      device: device, settings: settings.gestures, reportsMeter: settings.reportsMeters)
+      device: device, settings: settings.gestures,
+      meterInterval: settings.reportsMeters ? settings.meterInterval : nil)
     {
       accelerometers.append(lane)
     } else if !device.hasLocation {

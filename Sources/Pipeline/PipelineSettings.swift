@@ -1,4 +1,5 @@
 public import Gestures
+public import InputModel
 
 /// How the pipeline works.
 public struct PipelineSettings: Hashable, Sendable {
@@ -7,6 +8,8 @@ public struct PipelineSettings: Hashable, Sendable {
   public var reportsContacts: Bool
   /// Whether report rates and what the shake recognisers see are told.
   public var reportsMeters: Bool
+  /// How often what a shake recogniser sees is told; zero for every sample.
+  public var meterInterval = Interval.milliseconds(50)
 
   public init(
     gestures: GestureSettings = GestureSettings(), reportsContacts: Bool = false,

@@ -1,4 +1,5 @@
 public import InputModel
+public import Latency
 public import Pipeline
 
 /// A program's logic: events and commands in, lines and snapshots out.
@@ -14,6 +15,15 @@ public protocol Program: Sendable {
 
   /// Takes a message about devices.
   mutating func log(_ line: Line, at time: Instant, into lines: inout [Line])
+
+  /// Takes all stamps of an event that `handle` took.
+  mutating func note(_ passage: Passage, of event: PipelineEvent)
+
+  /// Takes what the queue has counted since it was made.
+  mutating func note(_ figures: QueueFigures)
+
+  /// A picture is on the terminal, so long after the first of its events was handled.
+  mutating func note(drawn length: Interval, by evidence: DrawnEvidence)
 
   /// Lets time pass.
   mutating func advance(to time: Instant, into lines: inout [Line])
@@ -36,6 +46,9 @@ public protocol Program: Sendable {
 
 extension Program {
   public mutating func takeGrabRelease() -> Bool { false }
+  public mutating func note(_ passage: Passage, of event: PipelineEvent) {}
+  public mutating func note(_ figures: QueueFigures) {}
+  public mutating func note(drawn length: Interval, by evidence: DrawnEvidence) {}
 }
 
 /// What a person asks for other than by a gesture.

@@ -1,4 +1,5 @@
 internal import Gestures
+internal import InputModel
 public import Invocation
 public import Pipeline
 public import Programs
@@ -13,6 +14,11 @@ extension Invocation {
       settings.gestures.contactCounts = fingers.map { $0...$0 } ?? 1...5
       settings.reportsMeters = command == .watch
       settings.reportsContacts = command == .watch
+    case .latency:
+      settings.gestures.contactCounts = 1...5
+      settings.reportsContacts = true
+      settings.reportsMeters = true
+      settings.meterInterval = .zero
     case .mailbox, .lock:
       settings.reportsContacts = draws
     case .devices:
@@ -35,7 +41,7 @@ extension Invocation {
           title: title ?? "Locked", mode: "cosmetic", surface: surface, stays: stays,
           reducesMotion: reducesMotion,
           remarks: ["protects this terminal only", "SIGKILL frees it"]))
-    case .devices: nil
+    case .latency, .devices: nil
     }
   }
 }

@@ -46,7 +46,7 @@ enum RandomReports {
           node: text(&random), name: text(&random), kind: text(&random), latency: latency(&random))
       },
       queue: queue, timeline: timeline(&random),
-      drawnEvidence: LatencyReport.DrawnEvidence.allCases.randomElement(using: &random),
+      drawnEvidence: DrawnEvidence.allCases.randomElement(using: &random),
       floor: .random(using: &random) ? .init(histogram: histogram(&random)) : nil,
       synthetic: .random(using: &random) ? synthetic : nil)
   }

@@ -5,7 +5,7 @@ internal import Glibc
 ///
 /// The kernel holds a request of 0 µs while /dev/cpu_dma_latency is open
 /// (Documentation/power/pm_qos_interface.rst).
-public struct WakeupLatency: ~Copyable {
+public final class WakeupLatency: Sendable {
   private let descriptor: Int32
   public let grant: RealtimeGrant
 

@@ -1,3 +1,4 @@
+internal import Latency
 internal import InputModel
 
 /// Tells what differs in how two runs were made.

@@ -3,12 +3,10 @@ internal import InputModel
 
 /// One accelerometer: axis values held between frames, and the shakes that they make.
 struct AccelerometerLane: Sendable {
-  /// How often an instrument is told what the recogniser sees.
-  static let meterInterval = Interval.milliseconds(50)
-
   let id: DeviceID
   private let firstCode: UInt16
-  private let reportsMeter: Bool
+  /// How often an instrument is told what the recogniser sees; nil for never.
+  private let meterInterval: Interval?
   private var scale: AccelerometerScale
   private var values = (x: Int32(0), y: Int32(0), z: Int32(0))
   private var recognizer: ShakeRecognizer
@@ -16,10 +14,10 @@ struct AccelerometerLane: Sendable {
   private var lastMeter: Instant?
 
   /// A lane for an accelerometer; nil for any other device.
-  init?(device: DeviceDescription, settings: GestureSettings, reportsMeter: Bool) {
+  init?(device: DeviceDescription, settings: GestureSettings, meterInterval: Interval?) {
     guard let axes = device.accelerometer else { return nil }
     id = device.id
-    self.reportsMeter = reportsMeter
+    self.meterInterval = meterInterval
     firstCode = axes.firstCode
     scale = AccelerometerScale(unitsPerG: axes.unitsPerG)
     recognizer = ShakeRecognizer(settings: settings.shake)
@@ -70,8 +68,8 @@ struct AccelerometerLane: Sendable {
   }
 
   private mutating func report(at time: Instant, _ output: inout [PipelineEvent]) {
-    guard reportsMeter else { return }
-    if let lastMeter, time - lastMeter < AccelerometerLane.meterInterval { return }
+    guard let meterInterval else { return }
+    if let lastMeter, time - lastMeter < meterInterval { return }
     lastMeter = time
     output.append(
       .shakeMeter(

@@ -1,6 +1,7 @@
 public import Gestures
 public import InputModel
 public import Interaction
+public import Latency
 public import Pipeline
 
 /// One line of the protocol that `--json` prints.
@@ -18,6 +19,8 @@ public enum Line: Hashable, Sendable {
   case rate(RateReport, node: String)
   case log(level: String, source: String, node: String?, message: String)
   case overflow(refused: Int)
+  case latency(LatencyLine)
+  case realtime(RealtimeGrant)
   case ready
   case error(String)
 
@@ -37,6 +40,8 @@ public enum Line: Hashable, Sendable {
     case .log(let level, let source, let node, let message):
       Line.encode(level: level, source: source, node: node, message: message)
     case .overflow(let refused): Line.encode(overflow: refused)
+    case .latency(let report): Line.encode(report)
+    case .realtime(let grant): Line.encode(grant)
     case .ready: JSONObject(type: "ready").line()
     case .error(let message): Line.encode(error: message)
     }

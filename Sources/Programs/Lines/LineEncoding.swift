@@ -1,6 +1,7 @@
 internal import Gestures
 internal import InputModel
 internal import Interaction
+internal import Latency
 internal import Pipeline
 
 extension Line {
@@ -120,6 +121,26 @@ extension Line {
   static func encode(overflow refused: Int) -> String {
     var object = JSONObject(type: "overflow")
     object.add("refused", refused)
+    return object.line()
+  }
+
+  static func encode(_ report: LatencyLine) -> String {
+    var object = JSONObject(type: "latency")
+    object.add("n", report.count)
+    object.add("p50_ms", report.median?.milliseconds)
+    object.add("p99_ms", report.ninetyNinth?.milliseconds)
+    object.add("max_ms", report.longest.milliseconds)
+    object.add("bound_ms", report.bound.milliseconds)
+    object.add("misses", report.misses)
+    return object.line()
+  }
+
+  static func encode(_ grant: RealtimeGrant) -> String {
+    var object = JSONObject(type: "realtime")
+    object.add("measure", grant.measure.rawValue)
+    object.add("granted", grant.isGranted)
+    object.add("detail", grant.detail)
+    object.add("remedy", grant.remedy)
     return object.line()
   }
 

@@ -1,6 +1,7 @@
 internal import Gestures
 internal import InputModel
 internal import Interaction
+internal import Latency
 internal import Pipeline
 
 extension Line {
@@ -24,6 +25,10 @@ extension Line {
     case .rate(let report, let node):
       "\(Line.short(node)) \(Line.tenths(report.rate)) Hz, jitter \(Line.tenths(report.jitter.milliseconds)) ms"
     case .overflow(let refused): "overflow: \(refused) refused"
+    case .latency(let report):
+      "\(report.count) samples, p50 \(Line.thousandths(report.median)) ms, p99 "
+        + "\(Line.thousandths(report.ninetyNinth)) ms, \(report.misses) misses"
+    case .realtime(let grant): grant.sentence
     case .error(let message): "error: \(message)"
     case .layout, .contact, .ready: nil
     }
@@ -35,8 +40,7 @@ extension Line {
     case .error: true
     case .log(let level, _, _, _): level == "error"
     case .added, .removed, .changed, .gesture, .row, .outcome, .layout, .lock, .contact, .rate,
-      .overflow,
-      .ready:
+      .overflow, .latency, .realtime, .ready:
       false
     }
   }
@@ -73,6 +77,12 @@ extension Line {
   /// A node's name without its folder.
   private static func short(_ node: String) -> Substring {
     node.split(separator: "/").last ?? ""
+  }
+
+  private static func thousandths(_ interval: Interval?) -> String {
+    guard let interval else { return "–" }
+    let rest = String(interval.microseconds % 1000 + 1000).dropFirst()
+    return "\(interval.microseconds / 1000).\(rest)"
   }
 
   /// A number with one decimal.

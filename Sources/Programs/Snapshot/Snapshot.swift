@@ -14,6 +14,8 @@ public struct Snapshot: Hashable, Sendable {
   public var notice: NoticeSnapshot?
   /// The button that gives a grabbed touchpad back to the desktop; nil where nothing is grabbed.
   public var closeButton: Rectangle?
+  /// When the first of the events was handled that no earlier picture shows; nil where none is new.
+  public var handled: Instant?
 
   public init(
     surface: Size<Points>, picture: Picture, status: StatusSnapshot,
@@ -33,6 +35,7 @@ public enum Picture: Hashable, Sendable {
   case mailbox(MailboxSnapshot)
   case lock(LockSnapshot)
   case watch(WatchSnapshot)
+  case latency(LatencySnapshot)
 }
 
 /// A contact to draw.

@@ -1,4 +1,5 @@
 public import InputModel
+public import Latency
 
 /// The status strip: the device that was touched last, and the figures of its way.
 public struct StatusSnapshot: Hashable, Sendable {
@@ -15,6 +16,8 @@ public struct StatusSnapshot: Hashable, Sendable {
   public var bound: Interval
   public var misses: Int
   public var refused: Int
+  /// What was asked of the kernel for the sake of latency; empty where nothing was.
+  public var realtime: [RealtimeGrant] = []
   public var isReplay: Bool
   /// What the screen cannot show otherwise, such as `protects this terminal only`.
   public var remarks: [String]

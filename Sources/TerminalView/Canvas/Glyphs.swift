@@ -30,6 +30,8 @@ struct Glyphs: Hashable, Sendable {
   var shade = "▒"
   var lightShade = "░"
   var full = "█"
+  /// From a low bar to a full cell.
+  var bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   var light = "╌"
   var plusMinus = "±"
   var clock = "◷"
@@ -72,6 +74,7 @@ struct Glyphs: Hashable, Sendable {
     (mark, node) = ("■", "·")
     (clock, archive, delete) = ("»", "√", "×")
     options = ["»", "»", "»", "»", "»", "»", "»", "»"]
+    bars = ["▄", "█"]
   }
 
   private mutating func useASCII() {
@@ -85,5 +88,6 @@ struct Glyphs: Hashable, Sendable {
     (shade, lightShade, full) = ("%", ":", "#")
     (clock, list, archive, delete) = ("@", "=", "v", "x")
     options = ["@", "@", "@", "@", "@", "@", "@", "@"]
+    bars = [".", ":", "#"]
   }
 }

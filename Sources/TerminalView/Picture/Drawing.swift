@@ -25,10 +25,14 @@ extension Painter {
       draw(lock)
       mode = lock.mode
     case .watch(let watch): draw(watch, fingers: snapshot.fingers)
+    case .latency(let latency): draw(latency)
     }
     if let button = snapshot.closeButton { drawCloseButton(button) }
     if let notice = snapshot.notice { draw(notice) }
-    if case .watch = snapshot.picture {} else { drawFingers(snapshot.fingers) }
+    switch snapshot.picture {
+    case .mailbox, .lock: drawFingers(snapshot.fingers)
+    case .watch, .latency: break
+    }
     draw(snapshot.status, mode: mode)
   }
 }

@@ -49,6 +49,12 @@ public struct Screen: ~Copyable {
     Shimmer(capabilities: capabilities)?.nextStep(for: snapshot, after: time)
   }
 
+  /// Asks the terminal for a sign that it has taken in all that was drawn; `.statusReport` comes as
+  /// a key then, unless the terminal cannot answer.
+  public func queryStatus() {
+    terminal.queryStatus()
+  }
+
   /// The next key or click; nil where none waits.
   public mutating func nextKey() -> ScreenKey? {
     terminal.nextKey()

@@ -11,4 +11,6 @@ public enum ScreenKey: Hashable, Sendable {
   case backspace
   /// The first button went down on a cell, counted from 0 at the top left.
   case click(column: Int, row: Int)
+  /// No key: the terminal's answer to `queryStatus`.
+  case statusReport
 }

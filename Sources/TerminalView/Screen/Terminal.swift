@@ -123,6 +123,7 @@ internal import Glibc
     unsafe leaveok(window, true)
     set_escdelay(25)
     curs_set(0)
+    expectStatusReports()
     if unsafe curses_capability("kmous") != nil { _ = curses_enable_mouse() }
     if has_colors() {
       start_color()

@@ -1,6 +1,19 @@
 internal import CNcurses
+internal import Glibc
 
 extension Terminal {
+  /// Makes the answer to `queryStatus` a key.
+  func expectStatusReports() {
+    unsafe define_key("\u{1B}[0n", curses_key_status)
+  }
+
+  /// Asks the terminal whether it is in order (ECMA-48 DSR 5). It answers once it has taken in all
+  /// that was written before.
+  func queryStatus() {
+    let query: [UInt8] = [0x1B, 0x5B, 0x35, 0x6E]
+    _ = unsafe query.withUnsafeBytes { unsafe write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+  }
+
   /// The next key that was pressed; nil where none waits. Keys without a meaning are passed over.
   func nextKey() -> ScreenKey? {
     while true {
@@ -25,6 +38,7 @@ extension Terminal {
     case curses_key_enter: .enter
     case curses_key_backspace: .backspace
     case curses_key_mouse: click()
+    case curses_key_status: .statusReport
     default: nil
     }
   }

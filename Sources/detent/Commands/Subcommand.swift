@@ -9,21 +9,25 @@ internal import TerminalView
 /// The subcommands: each a program, on live devices or on a scene.
 enum Subcommand {
   static func run(_ invocation: Invocation) -> Int32 {
-    invocation.withProgram { start($0, invocation) } ?? DevicesCommand.run(invocation)
+    switch invocation.command {
+    case .devices: DevicesCommand.run(invocation)
+    case .latency: LatencyCommand.run(invocation)
+    case .mailbox, .lock, .watch, .events:
+      invocation.withProgram { start($0, invocation) } ?? ExitStatus.failure
+    }
   }
 
   /// Lines where they were asked for, and where there is no terminal to draw on.
-  private static func format(_ invocation: Invocation) -> LineOutput.Format {
+  static func format(_ invocation: Invocation) -> LineOutput.Format {
     if invocation.printsJSON { return .json }
     if invocation.command == .events { return .text }
     return isatty(STDOUT_FILENO) == 1 ? .none : .json
   }
 
-  private static func start(_ program: some Program, _ invocation: Invocation) -> Int32 {
-    let format = format(invocation)
+  /// Does `body`, and says why where it cannot be done. Returns the exit status.
+  static func reporting(_ format: LineOutput.Format, _ body: () throws -> Int32) -> Int32 {
     do {
-      return invocation.isDemo
-        ? try replay(program, invocation, format) : try runLive(program, invocation, format)
+      return try body()
     } catch let error as InputError {
       StandardError.release()
       return InputFailure.report(error, asJSON: format == .json)
@@ -38,6 +42,21 @@ enum Subcommand {
     }
   }
 
+  static func screen(for invocation: Invocation) throws(ScreenError) -> Screen {
+    var screen = try Screen(keysSignal: invocation.command != .lock)
+    screen.capabilities.reduceMotion = invocation.reducesMotion
+    return screen
+  }
+
+  private static func start(_ program: some Program, _ invocation: Invocation) -> Int32 {
+    let format = format(invocation)
+    return reporting(format) {
+      invocation.isDemo
+        ? try replay(program, invocation, format)
+        : try LiveRun(program, invocation, format).status
+    }
+  }
+
   private static func replay(
     _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format
   ) throws -> Int32 {
@@ -49,39 +68,5 @@ enum Subcommand {
     let player = ScenePlayer(scene, invocation, program, draws: true)
     var replay = ViewReplay(signals: signals, screen: try screen(for: invocation), player: player)
     return try replay.run()
-  }
-
-  private static func runLive(
-    _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format
-  ) throws -> Int32 {
-    let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
-    let draws = format == .none
-    guard draws else {
-      let session = try LiveSession(program, invocation, format: format)
-      let status = HeadlessLoop(signals: signals, isLock: invocation.command == .lock).run(session)
-      if let failure = session.end() { throw failure }
-      return status
-    }
-    StandardError.hold()
-    defer { StandardError.release() }
-    return try draw(program, invocation, signals)
-  }
-
-  /// The screen is given back when this returns, before anything is said.
-  private static func draw(
-    _ program: some Program, _ invocation: Invocation, _ signals: consuming SignalDescriptor
-  ) throws -> Int32 {
-    let screen = try screen(for: invocation)
-    let session = try LiveSession(program, invocation, format: .none)
-    var loop = ViewLoop(signals: signals, screen: screen, command: invocation.command)
-    let status = loop.run(session)
-    if let failure = session.end() { throw failure }
-    return status
-  }
-
-  private static func screen(for invocation: Invocation) throws(ScreenError) -> Screen {
-    var screen = try Screen(keysSignal: invocation.command != .lock)
-    screen.capabilities.reduceMotion = invocation.reducesMotion
-    return screen
   }
 }

@@ -26,7 +26,7 @@ extension KeyAction {
     case .right: self = .command(.right)
     case .enter: self = .command(.confirm)
     case .escape: self = .command(.dismiss)
-    case .tab, .backspace, .click: return nil
+    case .tab, .backspace, .click, .statusReport: return nil
     }
   }
 

@@ -17,7 +17,10 @@ final class LiveSession<P: Program> {
   let box = SnapshotBox()
   let queue: LatencyBoundedQueue<QueuedEvent>
   let control: InputControl
-  private let failure: FailureBox
+  private let failure = FailureBox()
+  private let realtime = RealtimeBox()
+  private let wakeup: WakeupLatency?
+  private let ended = EndedProgram<P>()
   private let reading: WorkerThread
   private let logic: WorkerThread
 
@@ -27,25 +30,29 @@ final class LiveSession<P: Program> {
   ) throws(InputError) {
     let settings = invocation.pipelineSettings(draws: format == .none)
     let queue = LatencyBoundedQueue<QueuedEvent>(bound: invocation.bound)
-    let (box, failure) = (box, FailureBox())
+    let (box, failure, ended, realtime) = (box, failure, ended, realtime)
     let reader = try InputReader(
       configuration: InputConfiguration(invocation),
       sink: PipelineSink(settings: settings, queue: queue))
     self.control = reader.control
     self.queue = queue
-    self.failure = failure
+    wakeup = invocation.wantsRealtime ? WakeupLatency() : nil
+    let wakeupGrant = wakeup?.grant
     let (handed, control) = (Handed(reader), reader.control)
     do throws(WorkerThread.StartError) {
       logic = try WorkerThread(name: "detent-logic") {
         CrashGuard.coverThread()
+        if let wakeupGrant { realtime.enter(queue, wakeupGrant) }
         var handler = ProgramHandler(
           program: program, output: LineOutput(format: format), box: box, queue: queue,
           draws: format == .none, control: control)
         queue.run(&handler, now: MonotonicClock.now)
+        ended.set(handler.program)
         box.finish()
       }
       reading = try WorkerThread(name: "detent-read") {
         CrashGuard.coverThread()
+        if let wakeupGrant { realtime.enter(queue, wakeupGrant) }
         handed.take { reader in
           do throws(InputError) {
             try reader.run()
@@ -61,12 +68,18 @@ final class LiveSession<P: Program> {
     }
   }
 
-  /// Ends both threads and returns why reading failed, if it did.
-  func end() -> InputError? {
+  /// What the kernel granted of what was asked of it for the sake of latency.
+  var grants: [RealtimeGrant] { realtime.grants }
+
+  /// Ends both threads. Returns the program as it ended; nil where its output is stuck.
+  ///
+  /// Throws why reading failed, if it did.
+  func end() throws(InputError) -> P? {
     control.stop()
     reading.join()
     _ = logic.join(within: patience)
-    return failure.error
+    if let error = failure.error { throw error }
+    return ended.program
   }
 }
 
@@ -82,6 +95,17 @@ private final class Handed<Value>: @unchecked Sendable {
     guard let value else { return }
     self.value = nil
     body(value)
+  }
+}
+
+/// The program as its thread left it.
+private final class EndedProgram<P: Program>: Sendable {
+  private let content = Mutex<P?>(nil)
+
+  var program: P? { content.withLock { $0 } }
+
+  func set(_ program: P) {
+    content.withLock { $0 = program }
   }
 }
 

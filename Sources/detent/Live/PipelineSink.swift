@@ -94,10 +94,11 @@ final class PipelineSink: InputSink {
   private func deliver(readAt read: Instant) {
     guard !events.isEmpty else { return }
     let recognized = MonotonicClock.now()
-    for event in events {
+    for index in events.indices {
       queue.offer(
-        .pipeline(event),
-        stamps: StageStamps(kernel: event.time, read: read, recognized: recognized))
+        .pipeline(events[index]),
+        stamps: StageStamps(kernel: events[index].time, read: read, recognized: recognized),
+        moreFollows: index < events.count - 1)
     }
     events.removeAll(keepingCapacity: true)
   }

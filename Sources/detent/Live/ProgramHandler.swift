@@ -9,7 +9,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   /// Sixty pictures a second.
   static var frame: Interval { Interval(microseconds: 16_667) }
 
-  private var program: P
+  private(set) var program: P
   private var output: LineOutput
   private let box: SnapshotBox
   private let queue: LatencyBoundedQueue<QueuedEvent>
@@ -18,6 +18,9 @@ struct ProgramHandler<P: Program>: QueueHandler {
   private var lines: [Line] = []
   private var latency = LatencyHistogram()
   private var refusals = 0
+  private var realtime: [RealtimeGrant] = []
+  /// When the first event was handled that no picture shows.
+  private var undrawn: Instant?
   private var lastPublished: Instant?
   private var isStale = true
 
@@ -43,8 +46,14 @@ struct ProgramHandler<P: Program>: QueueHandler {
     case .log(let line, let time):
       program.log(line, at: time, into: &lines)
       if output.format != .json, line.isError, let text = line.text { StandardError.say(text) }
+    case .realtime(let grants):
+      realtime = grants
+      lines += grants.map { .realtime($0) }
+    case .drawn(let length, let evidence):
+      program.note(drawn: length, by: evidence)
     }
-    tellRefusals()
+    takeFigures()
+    if draws, undrawn == nil, delivery.element.isDrawn { undrawn = MonotonicClock.now() }
     return settle(at: delivery.started)
   }
 
@@ -52,8 +61,14 @@ struct ProgramHandler<P: Program>: QueueHandler {
     settle(at: time)
   }
 
-  private mutating func tellRefusals() {
-    let refused = queue.figures.refusals
+  mutating func finish(_ passage: Passage, of element: QueuedEvent) {
+    if case .pipeline(let event) = element { program.note(passage, of: event) }
+  }
+
+  private mutating func takeFigures() {
+    let figures = queue.figures
+    program.note(figures)
+    let refused = figures.refusals
     guard refused > refusals else { return }
     lines.append(.overflow(refused: refused - refusals))
     refusals = refused
@@ -87,6 +102,9 @@ struct ProgramHandler<P: Program>: QueueHandler {
     snapshot.status.bound = queue.bound
     snapshot.status.misses = figures.misses
     snapshot.status.refused = figures.refusals
+    snapshot.status.realtime = realtime
+    snapshot.handled = undrawn
+    undrawn = nil
     box.publish(snapshot)
   }
 

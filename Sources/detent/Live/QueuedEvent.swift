@@ -9,6 +9,9 @@ enum QueuedEvent: QueueElement {
   case pipeline(PipelineEvent)
   case command(Command, Instant)
   case log(Line, Instant)
+  case realtime([RealtimeGrant])
+  /// A picture is on the terminal, so long after the first of its events was handled.
+  case drawn(Interval, DrawnEvidence)
 
   private static let gestureGroup: UInt32 = 0
   private static let contactGroup: UInt32 = 1
@@ -18,7 +21,8 @@ enum QueuedEvent: QueueElement {
     case .pipeline(.gesture(let event)): QueuedEvent.admission(of: event)
     case .pipeline(.contact(let event)): QueuedEvent.admission(of: event)
     case .pipeline(.added), .pipeline(.removed), .pipeline(.ready), .pipeline(.rate),
-      .pipeline(.dropped), .pipeline(.shakeMeter), .pipeline(.grabChanged), .command, .log:
+      .pipeline(.dropped), .pipeline(.shakeMeter), .pipeline(.grabChanged), .command, .log,
+      .realtime, .drawn:
       .single
     }
   }
@@ -41,6 +45,14 @@ enum QueuedEvent: QueueElement {
     case .down: return .opens(key)
     case .moved: return .continues(key)
     case .up, .cancelled: return .closes(key)
+    }
+  }
+
+  /// Whether a picture shows it.
+  var isDrawn: Bool {
+    switch self {
+    case .pipeline, .command, .log, .realtime: true
+    case .drawn: false
     }
   }
 }

@@ -23,8 +23,13 @@ final class SnapshotBox: Sendable {
     close(descriptor)
   }
 
+  /// Replaces a snapshot that was not taken; what it would have shown first counts from then.
   func publish(_ snapshot: Snapshot) {
-    content.withLock { $0.snapshot = snapshot }
+    content.withLock { content in
+      let earlier = content.snapshot?.handled
+      content.snapshot = snapshot
+      content.snapshot?.handled = earlier ?? snapshot.handled
+    }
     wake()
   }
 

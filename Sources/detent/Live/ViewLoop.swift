@@ -19,6 +19,7 @@ struct ViewLoop: ~Copyable {
   private var screen: Screen
   private var snapshot: Snapshot?
   private var lastActivity = MonotonicClock.now()
+  private var drawn = DrawnMeter()
 
   init(
     signals: consuming SignalDescriptor, screen: consuming Screen, command: Invocation.Command
@@ -47,6 +48,7 @@ struct ViewLoop: ~Copyable {
         lastActivity = MonotonicClock.now()
       }
       draw()
+      measure(news.snapshot?.handled, session)
       if let status = news.outcome { return status }
       // A terminal that has gone would be ready for ever.
       if descriptors[2].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
@@ -67,6 +69,20 @@ struct ViewLoop: ~Copyable {
   private mutating func draw() {
     guard let snapshot else { return }
     screen.draw(snapshot, at: MonotonicClock.now())
+  }
+
+  /// Takes the time until a picture was on the terminal, where it shows something new.
+  private mutating func measure<P>(_ handled: Instant?, _ session: LiveSession<P>) {
+    guard command == .latency, let handled else { return }
+    let (length, mustAsk) = drawn.wrote(handled, at: MonotonicClock.now())
+    if mustAsk { screen.queryStatus() }
+    if let length { tell(length, .write, session) }
+  }
+
+  private func tell<P>(_ length: Interval, _ evidence: DrawnEvidence, _ session: LiveSession<P>) {
+    let now = MonotonicClock.now()
+    session.queue.offer(
+      .drawn(length, evidence), stamps: StageStamps(kernel: now, read: now, recognized: now))
   }
 
   /// Returns an exit status where the signal ends the program.
@@ -91,6 +107,10 @@ struct ViewLoop: ~Copyable {
   /// Reads all keys. Returns false where one quits.
   private mutating func readKeys<P>(_ session: LiveSession<P>) -> Bool {
     while let key = screen.nextKey() {
+      guard key != .statusReport else {
+        if let length = drawn.answered(at: MonotonicClock.now()) { tell(length, .answer, session) }
+        continue
+      }
       lastActivity = MonotonicClock.now()
       switch action(of: key) {
       case .quit: return false

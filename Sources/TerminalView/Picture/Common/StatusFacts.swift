@@ -1,4 +1,5 @@
 internal import InputModel
+internal import Latency
 internal import Programs
 
 /// One fact of the status strip.
@@ -63,6 +64,13 @@ extension Painter {
       facts.append(fact("\(status.misses) missed", .trouble, palette.warning))
     } else if status.latency != nil {
       facts.append(fact("0 missed", .calm))
+    }
+    if !status.realtime.isEmpty {
+      let missing = status.realtime.filter { !$0.isGranted }.map(\.measure.rawValue)
+      facts.append(
+        missing.isEmpty
+          ? fact("realtime", .calm)
+          : fact("realtime less \(missing.joined(separator: ", "))", .trouble, palette.warning))
     }
     if status.refused > 0 {
       facts.append(fact("\(status.refused) refused", .trouble, palette.warning))

@@ -1,0 +1,80 @@
+internal import InputModel
+internal import Latency
+internal import Programs
+
+extension Painter {
+  /// From the top: stages, how the latencies are spread, the last minute, the devices, and what it
+  /// all means in a sentence. What has no room is left out from the middle.
+  mutating func draw(_ latency: LatencySnapshot) {
+    drawLatencyTitle(latency)
+    let body = CellRegion(
+      columns: min(1, page.columns.upperBound)..<max(page.columns.upperBound - 1, 1),
+      rows: min(2, page.rows.upperBound)..<page.rows.upperBound)
+    let devices = min(max(latency.devices.count, 1), max(body.height / 5, 1))
+    let foot = devices + 3
+    let rest = max(body.height - latency.stages.count - 1 - foot, 0)
+    var pane = Pane(body)
+    draw(latency.stages, bound: latency.bound, in: &pane)
+    let spread = max(rest - (rest >= 8 ? 2 : 0), 0)
+    if spread >= 3 { drawSpread(of: latency, height: min(spread, 24), in: &pane) }
+    if rest >= 8 { drawLastMinute(of: latency, in: &pane) }
+    draw(latency.devices, atMost: devices, in: &pane)
+    drawFaults(of: latency, in: &pane)
+    drawMeaning(of: latency, in: &pane)
+  }
+
+  private mutating func drawLatencyTitle(_ latency: LatencySnapshot) {
+    write("Latency", column: 2, row: 0, style: palette.strong)
+    let words: String =
+      switch latency.phase {
+      case .waiting: "opening devices"
+      case .warmingUp: "warming up"
+      case .measuring(let elapsed, nil): "measuring for \(Figure.clock(elapsed))"
+      case .measuring(let elapsed, let total?):
+        "measuring \(Figure.clock(min(elapsed, total))) of \(Figure.clock(total))"
+      }
+    let samples = latency.samples == 1 ? "1 sample" : "\(latency.samples) samples"
+    let text = measured(words + glyphs.separator + samples)
+      .cut(to: max(canvas.columns - 13, 0), ellipsis: ellipsis)
+    write(text, column: 11, row: 0, style: palette.faint)
+    drawRule(row: 1, in: page)
+  }
+
+  /// What was merged, missed, dropped or set aside, in one line.
+  private mutating func drawFaults(of latency: LatencySnapshot, in pane: inout Pane) {
+    let bound = Figure.duration(latency.bound)
+    let drops = latency.devices.reduce(0) { $0 + $1.drops }
+    let aside = latency.devices.reduce(0) { $0 + $1.setAside.values.reduce(0, +) }
+    let counts: [(Int, String)] = [
+      (latency.misses, "over \(bound)"), (latency.queue.merges, "merged"),
+      (latency.queue.refusals, "refused"), (drops, "SYN_DROPPED"), (aside, "set aside"),
+    ]
+    var parts: [StyledText] = []
+    for (count, name) in counts {
+      if !parts.isEmpty { parts.append(StyledText(glyphs.separator, palette.rule)) }
+      let isTrouble = count > 0 && name != "merged"
+      parts.append(
+        StyledText("\(count) \(name)", isTrouble ? palette.warning : palette.faint))
+    }
+    writeLine(parts, in: &pane)
+  }
+
+  private mutating func drawMeaning(of latency: LatencySnapshot, in pane: inout Pane) {
+    guard let raw = latency.raw, let corrected = latency.corrected else {
+      let words =
+        latency.devices.isEmpty ? "no device: waiting" : "touch a device: each report is a sample"
+      writeLine([StyledText(words, palette.accent)], in: &pane)
+      return
+    }
+    var text = "99 % of reports reached the program within \(Figure.duration(raw))"
+    if corrected > raw { text += " (\(Figure.duration(corrected)) with those that late ones hid)" }
+    writeLine([StyledText(text)], in: &pane)
+    guard let drawn = latency.drawnEvidence else { return }
+    let evidence =
+      switch drawn {
+      case .write: "drawn: the write to the terminal returned"
+      case .answer: "drawn: the terminal answered a query sent behind the picture"
+      }
+    writeLine([StyledText(evidence + "; not when light left the panel", palette.faint)], in: &pane)
+  }
+}

@@ -1,0 +1,54 @@
+internal import Glibc
+internal import Invocation
+internal import LatencyReports
+internal import LinuxInput
+internal import Programs
+
+/// `detent latency`: measures, reports, and holds reports against each other.
+enum LatencyCommand {
+  static func run(_ invocation: Invocation) -> Int32 {
+    if let comparison = invocation.latency.comparison { return compare(comparison) }
+    let format = Subcommand.format(invocation)
+    return Subcommand.reporting(format) {
+      var files: [ReportOutput] = []
+      for output in invocation.latency.outputs { files.append(try ReportOutput(output)) }
+      return try measure(invocation, format, files)
+    }
+  }
+
+  private static func measure(
+    _ invocation: Invocation, _ format: LineOutput.Format, _ files: [ReportOutput]
+  ) throws -> Int32 {
+    let began = time(nil)
+    let run = try LiveRun(
+      LatencyProgram(settings: LatencySettings(invocation)), invocation, format)
+    guard let program = run.program else { return ExitStatus.outputClosed }
+    let report = LatencyReport(program, invocation, began: began, grants: run.grants)
+    for file in files { try file.write(report) }
+    if format == .none { _ = PlainOutput.write(report.text()) }
+    return status(of: report, ended: run.status)
+  }
+
+  /// ^C ends a run as its time does. Any other signal ends it as signals do, the report written.
+  private static func status(of report: LatencyReport, ended: Int32) -> Int32 {
+    guard ended == ExitStatus.done || ended == ExitStatus.signal(SIGINT) else { return ended }
+    switch report.holdsBound {
+    case true?: return ExitStatus.done
+    case false?: return ExitStatus.missed
+    case nil:
+      StandardError.say("nothing was touched: that the bound holds is not shown")
+      return ExitStatus.missed
+    }
+  }
+
+  private static func compare(_ comparison: LatencyOptions.Comparison) -> Int32 {
+    do throws(ReportError) {
+      let old = try LatencyReport(path: comparison.old)
+      let new = try LatencyReport(path: comparison.new)
+      return PlainOutput.write(ReportComparison(old, new).text())
+    } catch {
+      StandardError.say(error.description)
+      return ExitStatus.usage
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import InputModel
+internal import Latency
+
+/// Measures from a handler to the picture of what it did.
+///
+///     unknown ──answer──► asking ⇄ asked(since)        (the terminal answers)
+///        └──one second──► writing                       (it does not)
+struct DrawnMeter {
+  /// How long a terminal may take to answer the first query.
+  private static let patience = Interval(seconds: 1)
+  /// A query whose answer is lost is given up after so long.
+  private static let longest = Interval(seconds: 2)
+
+  private enum State {
+    case unknown(since: Instant?)
+    case asking
+    case asked(handled: Instant, at: Instant)
+    case writing
+  }
+
+  private var state = State.unknown(since: nil)
+
+  /// A picture of what was handled first at `handled` has been written.
+  ///
+  /// - Returns: what is known of it now, and whether to ask the terminal.
+  mutating func wrote(
+    _ handled: Instant, at time: Instant
+  ) -> (length: Interval?, mustAsk: Bool) {
+    switch state {
+    case .unknown(nil):
+      state = .unknown(since: time)
+      return (nil, true)
+    case .unknown(let since?):
+      if time - since > DrawnMeter.patience { state = .writing }
+      return (nil, false)
+    case .asking:
+      state = .asked(handled: handled, at: time)
+      return (nil, true)
+    case .asked(_, let asked):
+      if time - asked > DrawnMeter.longest { state = .asking }
+      return (nil, false)
+    case .writing:
+      return (time - handled, false)
+    }
+  }
+
+  /// The terminal answered. Returns how long after its handler the picture was known to be there.
+  mutating func answered(at time: Instant) -> Interval? {
+    switch state {
+    case .asked(let handled, _):
+      state = .asking
+      return time - handled
+    case .unknown:
+      state = .asking
+      return nil
+    case .asking, .writing:
+      return nil
+    }
+  }
+}

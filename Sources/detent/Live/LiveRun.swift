@@ -1,0 +1,42 @@
+internal import Invocation
+internal import Latency
+internal import LinuxInput
+internal import Programs
+internal import TerminalView
+
+/// A program run on live devices from its start to its end.
+struct LiveRun<P: Program> {
+  /// The exit status that the end of the run comes to.
+  let status: Int32
+  /// The program as it ended; nil where its output was stuck.
+  let program: P?
+  /// What the kernel granted of what was asked of it for the sake of latency.
+  let grants: [RealtimeGrant]
+
+  /// Runs until the program is done, a key quits or a signal ends it.
+  ///
+  /// The terminal is given back when this returns or throws, before anything is said.
+  init(_ program: P, _ invocation: Invocation, _ format: LineOutput.Format) throws {
+    let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
+    guard format == .none else {
+      let session = try LiveSession(program, invocation, format: format)
+      status = HeadlessLoop(signals: signals, isLock: invocation.command == .lock).run(session)
+      self.program = try session.end()
+      grants = session.grants
+      return
+    }
+    StandardError.hold()
+    defer { StandardError.release() }
+    (status, self.program, grants) = try LiveRun.draw(program, invocation, signals)
+  }
+
+  private static func draw(
+    _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor
+  ) throws -> (Int32, P?, [RealtimeGrant]) {
+    let screen = try Subcommand.screen(for: invocation)
+    let session = try LiveSession(program, invocation, format: .none)
+    var loop = ViewLoop(signals: signals, screen: screen, command: invocation.command)
+    let status = loop.run(session)
+    return (status, try session.end(), session.grants)
+  }
+}
