@@ -42,7 +42,7 @@ public struct ContactFrame: Sendable {
     storage = InlineArray(repeating: ContactUpdate(slot: 0, phase: .cancelled))
   }
 
-  public subscript(index: Int) -> ContactUpdate { storage[index] }
+  public subscript(index: Int) -> ContactUpdate { storage.span[index] }
 
   /// Adds a change. Returns false when the frame is full and the change was left out.
   @discardableResult

@@ -7,27 +7,21 @@ public import InputModel
 /// frame allocates nothing while it suffices. Frames of devices that were not added are ignored.
 public struct Pipeline: Sendable {
   private let settings: PipelineSettings
-  private var touches: [TouchLane] = []
-  private var strokes: [StrokeLane] = []
-  private var accelerometers: [AccelerometerLane] = []
+  private var touches = LaneTable<TouchLane>()
+  private var strokes = LaneTable<StrokeLane>()
+  private var accelerometers = LaneTable<AccelerometerLane>()
+  /// When `advance` is wanted next; nil while only frames change something.
+  public private(set) var deadline: Instant?
 
   public init(settings: PipelineSettings) {
     self.settings = settings
   }
 
-  /// When `advance` is wanted next; nil while only frames change something.
-  public var deadline: Instant? {
-    var earliest: Instant?
-    for index in touches.indices {
-      guard let due = touches[index].deadline else { continue }
-      earliest = earliest.map { min($0, due) } ?? due
-    }
-    return earliest
-  }
-
   /// Lets time pass. Returns when this is wanted next.
   public mutating func advance(to time: Instant) -> Instant? {
-    for index in touches.indices { touches[index].advance(to: time) }
+    guard let due = deadline, due <= time else { return deadline }
+    for index in touches.lanes.indices { touches.lanes[index].advance(to: time) }
+    findDeadline()
     return deadline
   }
 
@@ -40,13 +34,13 @@ public struct Pipeline: Sendable {
       device: device, settings: settings.gestures,
       meterInterval: settings.reportsMeters ? settings.meterInterval : nil)
     {
-      accelerometers.append(lane)
+      accelerometers.insert(lane, for: device.id)
     } else if !device.hasLocation {
-      strokes.append(StrokeLane(device: device, settings: settings.gestures))
+      strokes.insert(StrokeLane(device: device, settings: settings.gestures), for: device.id)
     } else if let lane = TouchLane(
       device: device, settings: settings.gestures, reportsContacts: settings.reportsContacts)
     {
-      touches.append(lane)
+      touches.insert(lane, for: device.id)
     }
   }
 
@@ -55,9 +49,9 @@ public struct Pipeline: Sendable {
     _ device: DeviceID, at time: Instant, into output: inout [PipelineEvent]
   ) {
     interrupt(device, by: .unplugged, at: time, into: &output)
-    touches.removeAll { $0.id == device }
-    strokes.removeAll { $0.id == device }
-    accelerometers.removeAll { $0.id == device }
+    touches.remove(device)
+    strokes.remove(device)
+    accelerometers.remove(device)
     output.append(.removed(device, at: time))
   }
 
@@ -66,12 +60,13 @@ public struct Pipeline: Sendable {
     _ device: DeviceID, by interruption: Interruption, at time: Instant,
     into output: inout [PipelineEvent]
   ) {
-    if let index = touches.firstIndex(where: { $0.id == device }) {
-      touches[index].interrupt(by: interruption, at: time, into: &output)
-    } else if let index = strokes.firstIndex(where: { $0.id == device }) {
-      strokes[index].interrupt(by: interruption, at: time, into: &output)
-    } else if let index = accelerometers.firstIndex(where: { $0.id == device }) {
-      accelerometers[index].interrupt()
+    if let index = touches.index(of: device) {
+      touches.lanes[index].interrupt(by: interruption, at: time, into: &output)
+      findDeadline()
+    } else if let index = strokes.index(of: device) {
+      strokes.lanes[index].interrupt(by: interruption, at: time, into: &output)
+    } else if let index = accelerometers.index(of: device) {
+      accelerometers.lanes[index].interrupt()
     }
     if interruption == .eventsDropped { output.append(.dropped(device, at: time)) }
   }
@@ -80,22 +75,24 @@ public struct Pipeline: Sendable {
   public mutating func interruptAll(
     by interruption: Interruption, at time: Instant, into output: inout [PipelineEvent]
   ) {
-    for index in touches.indices {
-      touches[index].interrupt(by: interruption, at: time, into: &output)
+    for index in touches.lanes.indices {
+      touches.lanes[index].interrupt(by: interruption, at: time, into: &output)
     }
-    for index in strokes.indices {
-      strokes[index].interrupt(by: interruption, at: time, into: &output)
+    for index in strokes.lanes.indices {
+      strokes.lanes[index].interrupt(by: interruption, at: time, into: &output)
     }
-    for index in accelerometers.indices { accelerometers[index].interrupt() }
+    for index in accelerometers.lanes.indices { accelerometers.lanes[index].interrupt() }
+    findDeadline()
   }
 
   /// Takes a frame of contacts, as libinput reports them.
   public mutating func feed(
     _ frame: borrowing ContactFrame, into output: inout [PipelineEvent]
   ) {
-    for index in touches.indices where touches[index].id == frame.device {
-      touches[index].feed(frame, into: &output)
-    }
+    guard let index = touches.index(of: frame.device) else { return }
+    let before = touches.lanes[index].deadline
+    touches.lanes[index].feed(frame, into: &output)
+    noteDeadline(of: index, before)
   }
 
   /// Takes all evdev events of a frame, up to its SYN_REPORT.
@@ -103,11 +100,12 @@ public struct Pipeline: Sendable {
     _ events: Span<RawEvent>, from device: DeviceID, at time: Instant,
     into output: inout [PipelineEvent]
   ) {
-    for index in touches.indices where touches[index].id == device {
-      touches[index].feed(events, at: time, into: &output)
-    }
-    for index in accelerometers.indices where accelerometers[index].id == device {
-      accelerometers[index].feed(events, at: time, into: &output)
+    if let index = touches.index(of: device) {
+      let before = touches.lanes[index].deadline
+      touches.lanes[index].feed(events, at: time, into: &output)
+      noteDeadline(of: index, before)
+    } else if let index = accelerometers.index(of: device) {
+      accelerometers.lanes[index].feed(events, at: time, into: &output)
     }
   }
 
@@ -116,18 +114,35 @@ public struct Pipeline: Sendable {
   public mutating func synchronize(
     _ events: Span<RawEvent>, from device: DeviceID, at time: Instant
   ) {
-    for index in touches.indices where touches[index].id == device {
-      touches[index].synchronize(events, at: time)
-    }
-    for index in accelerometers.indices where accelerometers[index].id == device {
-      accelerometers[index].synchronize(events)
+    if let index = touches.index(of: device) {
+      touches.lanes[index].synchronize(events, at: time)
+    } else if let index = accelerometers.index(of: device) {
+      accelerometers.lanes[index].synchronize(events)
     }
   }
 
   /// Takes a step of a gesture that libinput recognised.
   public mutating func feed(_ stroke: StrokeUpdate, into output: inout [PipelineEvent]) {
-    for index in strokes.indices where strokes[index].id == stroke.device {
-      strokes[index].feed(stroke, into: &output)
+    guard let index = strokes.index(of: stroke.device) else { return }
+    strokes.lanes[index].feed(stroke, into: &output)
+  }
+
+  /// Keeps the earliest deadline when a lane's was `before`, mostly without a look at the others.
+  private mutating func noteDeadline(of index: Int, _ before: Instant?) {
+    let after = touches.lanes[index].deadline
+    guard after != before else { return }
+    if before != nil, before == deadline {
+      findDeadline()
+    } else if let after {
+      deadline = deadline.map { min($0, after) } ?? after
+    }
+  }
+
+  private mutating func findDeadline() {
+    deadline = nil
+    for index in touches.lanes.indices {
+      guard let due = touches.lanes[index].deadline else { continue }
+      deadline = deadline.map { min($0, due) } ?? due
     }
   }
 }

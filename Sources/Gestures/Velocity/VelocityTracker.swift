@@ -18,13 +18,14 @@ public struct VelocityTracker: Sendable {
     var position: Vector<Points>
   }
 
-  private var samples: InlineArray<128, Sample>
+  /// Allocated once; inline, it would be copied with whatever holds the tracker.
+  private var samples: [Sample]
   private var count = 0
   private var next = 0
 
   public init() {
     let empty = Sample(time: Instant(microseconds: 0), position: .zero)
-    samples = InlineArray(repeating: empty)
+    samples = Array(repeating: empty, count: VelocityTracker.capacity)
   }
 
   /// Forgets the path.

@@ -11,19 +11,22 @@ struct TrackedContact: Hashable, Sendable {
   var downPath: Vector<Points>
 }
 
-/// The contacts of one device, in fixed storage.
+/// The contacts of one device, in storage that is allocated once.
+///
+/// An inline array would be copied as a whole by every read through a value of this type.
 struct ContactTable: Sendable {
   /// More fingers than two hands have; panels that report more lose the surplus.
   static let capacity = 16
 
   private(set) var count = 0
-  private var storage: InlineArray<16, TrackedContact>
+  private var storage: [TrackedContact]
   /// The farthest that any contact went since the table was empty.
   private(set) var farthest = Points.zero
 
   init() {
-    storage = InlineArray(
-      repeating: TrackedContact(slot: 0, location: .zero, path: .zero, downPath: .zero))
+    storage = Array(
+      repeating: TrackedContact(slot: 0, location: .zero, path: .zero, downPath: .zero),
+      count: ContactTable.capacity)
   }
 
   subscript(index: Int) -> TrackedContact { storage[index] }

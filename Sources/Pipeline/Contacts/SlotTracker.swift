@@ -10,12 +10,13 @@ struct SlotTracker: Sendable {
   static let capacity = 16
 
   private let axes: TouchAxes
-  private var slots: InlineArray<16, TrackedSlot>
+  /// Allocated once.
+  private var slots: [TrackedSlot]
   private var current = 0
 
   init(axes: TouchAxes) {
     self.axes = axes
-    slots = InlineArray(repeating: TrackedSlot())
+    slots = Array(repeating: TrackedSlot(), count: SlotTracker.capacity)
   }
 
   /// Forgets the contacts, as after dropped events. Positions stay, since the kernel sends changes

@@ -12,6 +12,8 @@ struct TouchLane: Sendable {
   private var meter = ReportMeter()
   private var frame: ContactFrame
   private var gestures: [GestureEvent] = []
+  /// When time alone changes something; nil while only frames can.
+  private(set) var deadline: Instant?
 
   /// A lane for a touch device with a surface; nil for any other.
   init?(device: DeviceDescription, settings: GestureSettings, reportsContacts: Bool) {
@@ -27,11 +29,9 @@ struct TouchLane: Sendable {
     gestures.reserveCapacity(4)
   }
 
-  var id: DeviceID { device.id }
-  var deadline: Instant? { arbiter.deadline }
-
   mutating func advance(to time: Instant) {
     arbiter.advance(to: time)
+    deadline = arbiter.deadline
   }
 
   mutating func feed(
@@ -155,6 +155,7 @@ struct TouchLane: Sendable {
   ) {
     gestures.removeAll(keepingCapacity: true)
     arbiter.handle(change, at: time, reportInterval: meter.interval, into: &gestures)
+    deadline = arbiter.deadline
     for gesture in gestures { output.append(.gesture(gesture)) }
   }
 
