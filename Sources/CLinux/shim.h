@@ -46,6 +46,13 @@ static inline int64_t linux_monotonic_microseconds(void) {
   return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
 }
 
+/// Sleeps until a moment of CLOCK_MONOTONIC, signals or not.
+static inline void linux_sleep_until(int64_t microseconds) {
+  struct timespec time = {
+      .tv_sec = microseconds / 1000000, .tv_nsec = microseconds % 1000000 * 1000};
+  while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, NULL) == EINTR) continue;
+}
+
 /// Lets a timer descriptor go off at a moment of CLOCK_MONOTONIC; at none for 0.
 static inline int linux_timer_set(int descriptor, int64_t microseconds) {
   struct itimerspec time = {

@@ -52,14 +52,22 @@ public import SceneScript
     unsafe libevdev_uinput_destroy(uinput)
   }
 
-  /// Writes a frame and its SYN_REPORT.
+  /// Writes a frame and its SYN_REPORT at once, as a driver reports it: readers wake once, to all of
+  /// it.
   public func write(_ events: [RawEvent]) {
-    for event in events {
-      unsafe libevdev_uinput_write_event(
-        uinput, UInt32(event.type), UInt32(event.code), event.value)
+    let end = RawEvent(
+      type: EventCode.synchronization, code: EventCode.synReport, value: 0)
+    // Without a time of their own, so that the kernel stamps them.
+    let frame = (events + [end]).map { event in
+      var written = input_event()
+      written.type = event.type
+      written.code = event.code
+      written.value = event.value
+      return written
     }
-    unsafe libevdev_uinput_write_event(
-      uinput, UInt32(EventCode.synchronization), UInt32(EventCode.synReport), 0)
+    unsafe frame.withUnsafeBytes { bytes in
+      _ = unsafe Glibc.write(libevdev_uinput_get_fd(uinput), bytes.baseAddress, bytes.count)
+    }
   }
 }
 
