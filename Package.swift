@@ -70,6 +70,7 @@ let package = Package(
     swiftTarget(
       "LinuxInput",
       ["CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "Gestures", "InputModel"]),
+    swiftTarget("UinputDevices", ["CLibevdev", "CLinux", "SceneScript", "InputModel"]),
     swiftTarget(
       "TerminalView",
       [
@@ -79,20 +80,18 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "TerminalView", "LinuxInput", "Replay", "Programs", "Invocation", "SceneScript",
+        "CLinux", "TerminalView", "LinuxInput", "UinputDevices", "Replay", "Programs", "Invocation",
+        "SceneScript",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
       resources: [.embedInCode("demo.scene")],
       swiftSettings: settings),
 
-    // What only the tests need: scenes held against lines, and uinput devices for the guest.
+    // What only the tests need: scenes held against lines.
     .target(
       name: "SceneChecks", dependencies: ["SceneScript", "InputModel"],
       path: "Tests/Support/SceneChecks", swiftSettings: settings),
-    .target(
-      name: "UinputDevices", dependencies: ["CLibevdev", "CLinux", "SceneScript", "InputModel"],
-      path: "Tests/Support/UinputDevices", swiftSettings: settings),
     .executableTarget(
       name: "detent-hand",
       dependencies: ["UinputDevices", "SceneChecks", "SceneScript", "InputModel"],
@@ -110,10 +109,14 @@ let package = Package(
       "SceneTests",
       ["SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "InputModel"]),
     test("GuestTests", ["SceneChecks", "SceneScript"]),
-    test("ProgramsTests", ["Programs", "Pipeline", "Interaction", "Gestures", "InputModel"]),
+    test(
+      "ProgramsTests", ["Programs", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
 
     .target(
-      name: "ViewSamples", dependencies: ["Programs", "Interaction", "Gestures", "InputModel"],
+      name: "ViewSamples",
+      dependencies: [
+        "Programs", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel",
+      ],
       path: "Tests/Support/ViewSamples", swiftSettings: settings),
     .executableTarget(
       name: "detent-preview",

@@ -88,3 +88,8 @@ static inline int64_t linux_memlock_limit(void) {
   if (getrlimit(RLIMIT_MEMLOCK, &limit) != 0) return 0;
   return limit.rlim_cur == RLIM_INFINITY ? -1 : (int64_t)limit.rlim_cur;
 }
+
+static inline unsigned linux_device_minor(dev_t device) { return minor(device); }
+
+/// Lets the calling thread's sleeps end as exactly as the kernel can, not up to 50 µs later.
+static inline void linux_wake_exactly(void) { prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL); }

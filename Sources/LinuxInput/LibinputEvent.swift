@@ -47,6 +47,26 @@ internal import InputModel
     return UInt32(truncatingIfNeeded: UInt(bitPattern: data))
   }
 
+  /// The kernel's time of a touch, a motion, a scroll or a swipe; nil for any other event.
+  var time: Instant? {
+    let microseconds: UInt64
+    switch unsafe libinput_event_get_type(event) {
+    case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_MOTION, LIBINPUT_EVENT_TOUCH_UP,
+      LIBINPUT_EVENT_TOUCH_CANCEL, LIBINPUT_EVENT_TOUCH_FRAME:
+      return touchTime
+    case LIBINPUT_EVENT_POINTER_MOTION, LIBINPUT_EVENT_POINTER_SCROLL_FINGER:
+      microseconds = unsafe libinput_event_pointer_get_time_usec(
+        libinput_event_get_pointer_event(event))
+    case LIBINPUT_EVENT_GESTURE_SWIPE_BEGIN, LIBINPUT_EVENT_GESTURE_SWIPE_UPDATE,
+      LIBINPUT_EVENT_GESTURE_SWIPE_END:
+      microseconds = unsafe libinput_event_gesture_get_time_usec(
+        libinput_event_get_gesture_event(event))
+    default:
+      return nil
+    }
+    return Instant(microseconds: Int64(clamping: microseconds))
+  }
+
   /// Time and slot of a touch; a frame has only the time.
   var touchTime: Instant {
     let touch = unsafe libinput_event_get_touch_event(event)

@@ -39,6 +39,17 @@ public struct SceneDevice: Hashable, Sendable {
   /// Whether it is there when the program starts.
   public var isPresent = true
 
+  public init(
+    name: String, kind: DeviceKind, x: AxisFacts, y: AxisFacts, scale: Double, slots: Int
+  ) {
+    self.name = name
+    self.kind = kind
+    self.x = x
+    self.y = y
+    self.scale = scale
+    self.slots = slots
+  }
+
   /// The device's facts under a node of its own.
   public func facts(node: String) -> DeviceFacts {
     DeviceFacts(

@@ -38,7 +38,7 @@ public struct DeviceLatency: Hashable, Sendable {
   /// stands for the reports that came meanwhile, each an interval less late.
   @discardableResult
   public mutating func add(_ passage: Passage, bound: Interval) -> Interval? {
-    intervals.add(passage.stamps.kernel)
+    intervals.add(passage.stamps.kernel, merged: passage.stamps.merged)
     if let fault = SampleFault(kernel: passage.stamps.kernel, read: passage.stamps.read) {
       setAside[fault, default: 0] += 1
       return nil

@@ -28,6 +28,8 @@ public struct ReportIntervals: Hashable, Sendable {
   public private(set) var histogram: LatencyHistogram
   private var last: Instant?
   private var latest: Summary?
+  /// Reports since `latest` was found.
+  private var untold = 0
 
   public init() {
     self.init(histogram: LatencyHistogram())
@@ -39,12 +41,19 @@ public struct ReportIntervals: Hashable, Sendable {
     latest = summary
   }
 
-  /// Takes the kernel's time of a report.
-  public mutating func add(_ time: Instant) {
+  /// Takes the kernel's time of a report, of which so many before it were not seen by themselves,
+  /// since they merged into it: they share the time evenly.
+  public mutating func add(_ time: Instant, merged: Int = 0) {
     defer { last = time }
-    guard let last, time > last, time - last <= ReportIntervals.longest else { return }
-    histogram.add(time - last)
-    if histogram.count % ReportIntervals.fewest == 0 { latest = summary }
+    guard let last, time > last else { return }
+    let reports = Int64(max(merged, 0)) + 1
+    let interval = Interval(microseconds: (time - last).microseconds / reports)
+    guard interval <= ReportIntervals.longest else { return }
+    histogram.add(interval, times: Int(reports))
+    untold += Int(reports)
+    guard untold >= ReportIntervals.fewest else { return }
+    untold = 0
+    latest = summary
   }
 
   /// Nothing touches any more: the time until the next report is no report interval.

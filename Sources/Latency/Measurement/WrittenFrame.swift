@@ -2,7 +2,7 @@ public import InputModel
 
 /// A frame that a synthetic finger wrote.
 public struct WrittenFrame: Hashable, Sendable {
-  /// The moment that counts as the touch: just before the write, or `delay` before it.
+  /// The moment that counts as the touch: just before the write, or `delay` before that.
   public var touched: Instant
   /// Just before the write.
   public var written: Instant

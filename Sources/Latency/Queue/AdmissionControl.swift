@@ -14,6 +14,8 @@ struct AdmissionControl<Element: QueueElement> {
     var key: QueueKey
     /// The place of its step that still waits.
     var waiting: Int?
+    /// Steps that no place was free for.
+    var unheld = 0
   }
 
   private var list: ElementList<Element>
@@ -31,7 +33,7 @@ struct AdmissionControl<Element: QueueElement> {
 
   /// Returns whether the element, or what it merged into, will be delivered.
   mutating func offer(_ element: Element, _ stamps: StageStamps) -> Bool {
-    let entry = ElementList<Element>.Entry(element: element, stamps: stamps)
+    var entry = ElementList<Element>.Entry(element: element, stamps: stamps)
     switch element.admission {
     case .opens(let key):
       guard list.count + open.count + 2 <= list.capacity else { return refuse() }
@@ -43,15 +45,20 @@ struct AdmissionControl<Element: QueueElement> {
     case .continues(let key):
       guard let index = open.firstIndex(where: { $0.key == key }) else { return false }
       if let place = open[index].waiting {
-        list.remove(place)
+        let earlier = list.remove(place)
         figures.merges += 1
+        entry.stamps.merged = (earlier?.stamps.merged ?? 0) + 1
       } else if list.count + open.count + 1 > list.capacity {
         figures.merges += 1
+        open[index].unheld += 1
         return true
       }
+      entry.stamps.merged += open[index].unheld
+      open[index].unheld = 0
       open[index].waiting = admit(entry)
     case .closes(let key):
       guard let index = open.firstIndex(where: { $0.key == key }) else { return false }
+      entry.stamps.merged = open[index].unheld
       open.remove(at: index)
       admit(entry)
     }

@@ -24,6 +24,8 @@ public struct StageStamps: Hashable, Sendable {
   public var read: Instant
   /// When the gestures had been recognised.
   public var recognized: Instant
+  /// How many earlier steps of the same gesture have merged into this one.
+  public internal(set) var merged = 0
 
   public init(kernel: Instant, read: Instant, recognized: Instant) {
     self.kernel = kernel

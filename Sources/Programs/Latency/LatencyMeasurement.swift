@@ -22,6 +22,17 @@ public struct LatencyMeasurement: Hashable, Sendable {
   public private(set) var queue = QueueFigures()
   private var queueAtStart = QueueFigures()
   private var lastTouched: Int?
+  /// What was late on purpose came back so much later than what was not, by medians.
+  public func difference(of delay: Interval) -> (length: Interval, samples: Int)? {
+    guard let base = median(of: .zero), let delayed = median(of: delay) else { return nil }
+    return (delayed - base, self.delayed[delay]?.count ?? 0)
+  }
+
+  private func median(of delay: Interval) -> Interval? {
+    guard let lengths = delayed[delay]?.sorted(), !lengths.isEmpty else { return nil }
+    return lengths[lengths.count / 2]
+  }
+
   /// When measuring began; nil during the warm-up.
   public private(set) var start: Instant?
 

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import InputModel
 internal import Invocation
 internal import LatencyReports
 internal import LinuxInput
@@ -19,11 +20,27 @@ enum LatencyCommand {
   private static func measure(
     _ invocation: Invocation, _ format: LineOutput.Format, _ files: [ReportOutput]
   ) throws -> Int32 {
+    var invocation = invocation
+    let latency = invocation.latency
+    let signals = SignalDescriptor(keysSignal: true)
+    let finger =
+      latency.isSynthetic
+      ? try SyntheticFinger(rate: latency.rate, checksItself: latency.checksItself) : nil
+    if let finger { invocation.devices = [.init(node: finger.node)] }
+    let floor =
+      latency.hasFloor
+      ? try invocation.devices.first.map { device throws(InputError) in
+        try FloorMeter(node: device.node, after: latency.warmUp, invocation.wantsRealtime)
+      } : nil
     let began = time(nil)
+    let companions = try Companions(finger, floor)
+    defer { companions.stop() }
     let run = try LiveRun(
-      LatencyProgram(settings: LatencySettings(invocation)), invocation, format)
+      LatencyProgram(settings: LatencySettings(invocation, finger)), invocation, format, signals)
+    companions.stop()
     guard let program = run.program else { return ExitStatus.outputClosed }
-    let report = LatencyReport(program, invocation, began: began, grants: run.grants)
+    let report = LatencyReport(
+      program, invocation, began: began, grants: run.grants, finger: finger, floor: floor)
     for file in files { try file.write(report) }
     if format == .none { _ = PlainOutput.write(report.text()) }
     return status(of: report, ended: run.status)
@@ -32,6 +49,11 @@ enum LatencyCommand {
   /// ^C ends a run as its time does. Any other signal ends it as signals do, the report written.
   private static func status(of report: LatencyReport, ended: Int32) -> Int32 {
     guard ended == ExitStatus.done || ended == ExitStatus.signal(SIGINT) else { return ended }
+    for check in report.synthetic?.delays ?? [] where !check.holds {
+      StandardError.say(
+        "a delay of \(check.delay.milliseconds) ms came back as \(check.measured.milliseconds) ms")
+      return ExitStatus.missed
+    }
     switch report.holdsBound {
     case true?: return ExitStatus.done
     case false?: return ExitStatus.missed

@@ -51,9 +51,9 @@ enum Subcommand {
   private static func start(_ program: some Program, _ invocation: Invocation) -> Int32 {
     let format = format(invocation)
     return reporting(format) {
-      invocation.isDemo
-        ? try replay(program, invocation, format)
-        : try LiveRun(program, invocation, format).status
+      if invocation.isDemo { return try replay(program, invocation, format) }
+      let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
+      return try LiveRun(program, invocation, format, signals).status
     }
   }
 

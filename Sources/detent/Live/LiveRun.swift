@@ -16,8 +16,10 @@ struct LiveRun<P: Program> {
   /// Runs until the program is done, a key quits or a signal ends it.
   ///
   /// The terminal is given back when this returns or throws, before anything is said.
-  init(_ program: P, _ invocation: Invocation, _ format: LineOutput.Format) throws {
-    let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
+  init(
+    _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
+    _ signals: consuming SignalDescriptor
+  ) throws {
     guard format == .none else {
       let session = try LiveSession(program, invocation, format: format)
       status = HeadlessLoop(signals: signals, isLock: invocation.command == .lock).run(session)

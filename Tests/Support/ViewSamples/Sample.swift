@@ -24,6 +24,8 @@ public enum Sample: String, CaseIterable, Sendable {
   case refused
   case watch
   case waiting
+  case latency
+  case latencyWaiting = "latency-waiting"
 
   public var snapshot: Snapshot {
     switch self {
@@ -47,6 +49,8 @@ public enum Sample: String, CaseIterable, Sendable {
     case .refused: LockSample.refused
     case .watch: WatchSample.busy
     case .waiting: WatchSample.waiting
+    case .latency: LatencySample.busy
+    case .latencyWaiting: LatencySample.waiting
     }
   }
 }

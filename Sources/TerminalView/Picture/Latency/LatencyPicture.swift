@@ -12,15 +12,25 @@ extension Painter {
       rows: min(2, page.rows.upperBound)..<page.rows.upperBound)
     let devices = min(max(latency.devices.count, 1), max(body.height / 5, 1))
     let foot = devices + 3
-    let rest = max(body.height - latency.stages.count - 1 - foot, 0)
+    let stages = fitting(latency.stages, max(body.height - 1 - foot, 1))
+    let rest = max(body.height - stages.count - 1 - foot, 0)
     var pane = Pane(body)
-    draw(latency.stages, bound: latency.bound, in: &pane)
+    draw(stages, bound: latency.bound, in: &pane)
     let spread = max(rest - (rest >= 8 ? 2 : 0), 0)
     if spread >= 3 { drawSpread(of: latency, height: min(spread, 24), in: &pane) }
     if rest >= 8 { drawLastMinute(of: latency, in: &pane) }
     draw(latency.devices, atMost: devices, in: &pane)
     drawFaults(of: latency, in: &pane)
     drawMeaning(of: latency, in: &pane)
+  }
+
+  /// The stages that there is room for; the one that the bound is for stays longest.
+  private func fitting(
+    _ stages: [LatencySnapshot.Stage], _ room: Int
+  ) -> [LatencySnapshot.Stage] {
+    let spare = max(stages.count - room, 0)
+    let left = stages.indices.filter { !stages[$0].isBound }.prefix(spare)
+    return stages.indices.filter { !left.contains($0) }.map { stages[$0] }
   }
 
   private mutating func drawLatencyTitle(_ latency: LatencySnapshot) {
@@ -34,7 +44,7 @@ extension Painter {
         "measuring \(Figure.clock(min(elapsed, total))) of \(Figure.clock(total))"
       }
     let samples = latency.samples == 1 ? "1 sample" : "\(latency.samples) samples"
-    let text = measured(words + glyphs.separator + samples)
+    let text = measured(words + glyphs.separator + samples + glyphs.separator + "q ends")
       .cut(to: max(canvas.columns - 13, 0), ellipsis: ellipsis)
     write(text, column: 11, row: 0, style: palette.faint)
     drawRule(row: 1, in: page)
@@ -72,9 +82,9 @@ extension Painter {
     guard let drawn = latency.drawnEvidence else { return }
     let evidence =
       switch drawn {
-      case .write: "drawn: the write to the terminal returned"
-      case .answer: "drawn: the terminal answered a query sent behind the picture"
+      case .write: "drawn: the write to the terminal returned; light comes later"
+      case .answer: "drawn: the terminal answered a query behind the picture; light comes later"
       }
-    writeLine([StyledText(evidence + "; not when light left the panel", palette.faint)], in: &pane)
+    writeLine([StyledText(evidence, palette.faint)], in: &pane)
   }
 }

@@ -43,8 +43,11 @@ extension Painter {
       columns: pane.width)
     var counts = Array(repeating: 0, count: scale.columns)
     for bucket in latency.spread {
-      let middle = (bucket.lower.microseconds + bucket.upper.microseconds) / 2
-      counts[scale.column(of: Interval(microseconds: middle))] += bucket.count
+      // A bucket that is wider than a column stands in all that it covers.
+      let first = scale.column(of: bucket.lower)
+      for column in first..<max(scale.column(of: bucket.upper), first + 1) {
+        counts[column] += bucket.count
+      }
     }
     let bars = CellRegion(columns: pane.region.columns, rows: pane.row..<pane.row + height - 1)
       .clipped(to: pane.region)

@@ -9,7 +9,7 @@ extension Painter {
     _ stages: [LatencySnapshot.Stage], bound: Interval, in pane: inout Pane
   ) {
     let heads = ["p50", "p90", "p99", "p99.9", "max"]
-    let fitting = min(max((pane.width - 27) / Painter.figureWidth, 1), heads.count)
+    let fitting = min(max((pane.width - 28) / Painter.figureWidth, 1), heads.count)
     // Where there is no room for all, the 99th percentile stays longest.
     let shown = Array([2, 0, 4, 1, 3].prefix(fitting)).sorted()
     writeRow(
@@ -30,8 +30,8 @@ extension Painter {
     _ title: String, _ count: String, _ figures: [StyledText], _ style: Style, _ pane: inout Pane
   ) {
     var parts = [
-      StyledText(padded(title, 19, isRight: false), style),
-      StyledText(padded(count, 8, isRight: true), palette.faint),
+      StyledText(padded(title, 21, isRight: false), style),
+      StyledText(padded(count, 7, isRight: true), palette.faint),
     ]
     for figure in figures {
       parts.append(

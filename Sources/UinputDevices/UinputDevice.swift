@@ -4,7 +4,9 @@ public import InputModel
 public import SceneScript
 
 /// A device in the kernel that is written to instead of touched; it is unplugged with its owner.
-@safe public struct UinputDevice: ~Copyable {
+///
+/// A frame is one write of the kernel's, so any thread may write.
+@safe public struct UinputDevice: ~Copyable, @unchecked Sendable {
   private let uinput: OpaquePointer
   /// The event node, such as `/dev/input/event4`.
   public let node: String
@@ -12,6 +14,8 @@ public import SceneScript
   /// Why the kernel gives no device.
   public struct CreationError: Error, CustomStringConvertible {
     public let description: String
+    /// The errno.
+    public let code: Int32
   }
 
   /// Plugs a scene's device in: axes with their declared resolution, slots, keys and properties.
@@ -42,7 +46,8 @@ public import SceneScript
       let path = unsafe libevdev_uinput_get_devnode(uinput)
     else {
       throw CreationError(
-        description: "uinput gives no device: \(unsafe String(cString: strerror(-result)))")
+        description: "uinput gives no device: \(unsafe String(cString: strerror(-result)))",
+        code: -result)
     }
     unsafe self.uinput = uinput
     node = unsafe String(cString: path)

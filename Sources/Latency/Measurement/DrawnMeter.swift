@@ -1,17 +1,16 @@
-internal import InputModel
-internal import Latency
+public import InputModel
 
 /// Measures from a handler to the picture of what it did.
 ///
 ///     unknown ──answer──► asking ⇄ asked(since)        (the terminal answers)
 ///        └──one second──► writing                       (it does not)
-struct DrawnMeter {
+public struct DrawnMeter: Hashable, Sendable {
   /// How long a terminal may take to answer the first query.
   private static let patience = Interval(seconds: 1)
   /// A query whose answer is lost is given up after so long.
   private static let longest = Interval(seconds: 2)
 
-  private enum State {
+  private enum State: Hashable, Sendable {
     case unknown(since: Instant?)
     case asking
     case asked(handled: Instant, at: Instant)
@@ -20,10 +19,12 @@ struct DrawnMeter {
 
   private var state = State.unknown(since: nil)
 
+  public init() {}
+
   /// A picture of what was handled first at `handled` has been written.
   ///
   /// - Returns: what is known of it now, and whether to ask the terminal.
-  mutating func wrote(
+  public mutating func wrote(
     _ handled: Instant, at time: Instant
   ) -> (length: Interval?, mustAsk: Bool) {
     switch state {
@@ -45,7 +46,7 @@ struct DrawnMeter {
   }
 
   /// The terminal answered. Returns how long after its handler the picture was known to be there.
-  mutating func answered(at time: Instant) -> Interval? {
+  public mutating func answered(at time: Instant) -> Interval? {
     switch state {
     case .asked(let handled, _):
       state = .asking
