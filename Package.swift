@@ -97,6 +97,11 @@ let package = Package(
       dependencies: ["UinputDevices", "SceneChecks", "SceneScript", "InputModel"],
       path: "Tests/Support/Hand", swiftSettings: settings),
 
+    .executableTarget(
+      name: "detent-slow",
+      dependencies: ["LinuxInput", "Pipeline", "Latency", "Gestures", "InputModel"],
+      path: "Tests/Support/SlowHandler", swiftSettings: settings),
+
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),

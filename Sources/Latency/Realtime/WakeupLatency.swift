@@ -14,10 +14,9 @@ public final class WakeupLatency: Sendable {
     let path = "/dev/cpu_dma_latency"
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
     var latency: Int32 = 0
-    let written = unsafe write(descriptor, &latency, 4)
-    let isGranted = written == 4
     self.descriptor = descriptor
-    if isGranted {
+    let written = unsafe descriptor < 0 ? -1 : write(descriptor, &latency, 4)
+    if written == 4 {
       grant = RealtimeGrant(
         measure: .wakeup, isGranted: true, detail: "\(path) holds 0 µs")
     } else {
