@@ -9,18 +9,11 @@ internal import InputModel
 ///     single     needs a place
 ///
 /// Steps and ends of what was refused are refused with it: it never began.
+@usableFromInline
 struct AdmissionControl<Element: QueueElement> {
-  private struct Open {
-    var key: QueueKey
-    /// The place of its step that still waits.
-    var waiting: Int?
-    /// Steps that no place was free for.
-    var unheld = 0
-  }
-
-  private var list: ElementList<Element>
-  private var open: [Open] = []
-  private(set) var figures = QueueFigures()
+  @usableFromInline var list: ElementList<Element>
+  @usableFromInline var open: [OpenGesture] = []
+  @usableFromInline var figures = QueueFigures()
 
   init(capacity: Int) {
     list = ElementList(capacity: capacity)
@@ -32,12 +25,12 @@ struct AdmissionControl<Element: QueueElement> {
   var reserved: Int { open.count }
 
   /// Returns whether the element, or what it merged into, will be delivered.
-  mutating func offer(_ element: Element, _ stamps: StageStamps) -> Bool {
+  @inlinable mutating func offer(_ element: Element, _ stamps: StageStamps) -> Bool {
     var entry = ElementList<Element>.Entry(element: element, stamps: stamps)
     switch element.admission {
     case .opens(let key):
       guard list.count + open.count + 2 <= list.capacity else { return refuse() }
-      open.append(Open(key: key, waiting: nil))
+      open.append(OpenGesture(key: key, waiting: nil))
       admit(entry)
     case .single:
       guard list.count + open.count + 1 <= list.capacity else { return refuse() }
@@ -66,13 +59,13 @@ struct AdmissionControl<Element: QueueElement> {
   }
 
   /// Takes out what is to be handled next.
-  mutating func next() -> ElementList<Element>.Entry? {
+  @inlinable mutating func next() -> ElementList<Element>.Entry? {
     guard let (entry, place) = list.popFirst() else { return nil }
     if let index = open.firstIndex(where: { $0.waiting == place }) { open[index].waiting = nil }
     return entry
   }
 
-  mutating func countMiss() {
+  @inlinable mutating func countMiss() {
     figures.misses += 1
   }
 
@@ -81,16 +74,34 @@ struct AdmissionControl<Element: QueueElement> {
     try list.lockMemory() + MemoryLock.take(&open)
   }
 
-  @discardableResult
-  private mutating func admit(_ entry: ElementList<Element>.Entry) -> Int {
+  @inlinable @discardableResult
+  mutating func admit(_ entry: ElementList<Element>.Entry) -> Int {
     let place = list.append(entry)
     figures.admitted += 1
     figures.highestDepth = max(figures.highestDepth, list.count)
     return place
   }
 
-  private mutating func refuse() -> Bool {
+  @inlinable mutating func refuse() -> Bool {
     figures.refusals += 1
     return false
+  }
+}
+
+/// A gesture that has begun and not ended.
+///
+/// It stands outside of the generic type, so that code that is not specialised handles it without
+/// looking its layout up.
+@usableFromInline
+struct OpenGesture {
+  @usableFromInline var key: QueueKey
+  /// The place of its step that still waits.
+  @usableFromInline var waiting: Int?
+  /// Steps that no place was free for.
+  @usableFromInline var unheld = 0
+
+  @inlinable init(key: QueueKey, waiting: Int?) {
+    self.key = key
+    self.waiting = waiting
   }
 }

@@ -1,25 +1,39 @@
 internal import InputModel
 
 /// A fixed number of places for elements, kept in order of admission; any can be taken out at once.
+@usableFromInline
 struct ElementList<Element: QueueElement> {
+  @usableFromInline
   struct Entry {
-    var element: Element
-    var stamps: StageStamps
+    @usableFromInline var element: Element
+    @usableFromInline var stamps: StageStamps
+
+    @inlinable init(element: Element, stamps: StageStamps) {
+      self.element = element
+      self.stamps = stamps
+    }
   }
 
-  private struct Place {
-    var entry: Entry?
-    var next: Int
-    var previous: Int
+  @usableFromInline
+  struct Place {
+    @usableFromInline var entry: Entry?
+    @usableFromInline var next: Int
+    @usableFromInline var previous: Int
+
+    @inlinable init(entry: Entry?, next: Int, previous: Int) {
+      self.entry = entry
+      self.next = next
+      self.previous = previous
+    }
   }
 
-  private static var none: Int { -1 }
+  @inlinable static var none: Int { -1 }
 
-  private var places: [Place]
-  private var head = ElementList.none
-  private var tail = ElementList.none
-  private var free: Int
-  private(set) var count = 0
+  @usableFromInline var places: [Place]
+  @usableFromInline var head = ElementList.none
+  @usableFromInline var tail = ElementList.none
+  @usableFromInline var free: Int
+  @usableFromInline var count = 0
 
   init(capacity: Int) {
     places = (0..<capacity).map {
@@ -28,10 +42,10 @@ struct ElementList<Element: QueueElement> {
     free = capacity > 0 ? 0 : ElementList.none
   }
 
-  var capacity: Int { places.count }
+  @inlinable var capacity: Int { places.count }
 
   /// Puts an entry at the end. Returns its place. There must be a free one.
-  mutating func append(_ entry: Entry) -> Int {
+  @inlinable mutating func append(_ entry: Entry) -> Int {
     let place = free
     free = places[place].next
     places[place] = Place(entry: entry, next: ElementList.none, previous: tail)
@@ -42,7 +56,7 @@ struct ElementList<Element: QueueElement> {
   }
 
   /// Takes the first entry out.
-  mutating func popFirst() -> (entry: Entry, place: Int)? {
+  @inlinable mutating func popFirst() -> (entry: Entry, place: Int)? {
     guard head != ElementList.none else { return nil }
     let place = head
     guard let entry = remove(place) else { return nil }
@@ -50,7 +64,7 @@ struct ElementList<Element: QueueElement> {
   }
 
   /// Takes the entry at a place out.
-  @discardableResult
+  @inlinable @discardableResult
   mutating func remove(_ place: Int) -> Entry? {
     guard let entry = places[place].entry else { return nil }
     let (next, previous) = (places[place].next, places[place].previous)

@@ -1,4 +1,5 @@
 /// Jobs of actors in order of arrival.
+@usableFromInline
 struct JobList {
   private var jobs: [UnownedJob] = []
   private var head = 0
@@ -7,7 +8,7 @@ struct JobList {
     jobs.append(job)
   }
 
-  mutating func popFirst() -> UnownedJob? {
+  @usableFromInline mutating func popFirst() -> UnownedJob? {
     guard head < jobs.count else { return nil }
     defer {
       head += 1

@@ -12,11 +12,11 @@ public import InputModel
 /// own that grows; a delivery and a job take turns, so neither starves the other.
 public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendable {
   // `control`, `jobs` and `isClosed` are only touched under `condition`'s lock.
-  private let condition = TimedCondition()
-  private var control: AdmissionControl<Element>
-  private var jobs = JobList()
-  private var isClosed = false
-  private let runner = ThreadMark()
+  @usableFromInline let condition = TimedCondition()
+  @usableFromInline var control: AdmissionControl<Element>
+  @usableFromInline var jobs = JobList()
+  @usableFromInline var isClosed = false
+  @usableFromInline let runner = ThreadMark()
   /// The longest that the handler's start may come after the kernel's time before it counts as
   /// missed.
   public let bound: Interval
@@ -32,7 +32,7 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
   /// - Parameter moreFollows: Whether more will be offered at once, so that the handler's thread
   ///   need not be woken yet.
   /// - Returns: whether the element, or a later one of its gesture, will be delivered.
-  @discardableResult
+  @inlinable @discardableResult
   public func offer(_ element: Element, stamps: StageStamps, moreFollows: Bool = false) -> Bool {
     condition.lock()
     let isAdmitted = isClosed ? false : control.offer(element, stamps)
@@ -70,7 +70,7 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
   /// - Parameters:
   ///   - handler: Takes deliveries, and is woken when the deadline that it returned last has come.
   ///   - now: The time on the kernel's clock.
-  public func run<Handler: QueueHandler>(
+  @inlinable public func run<Handler: QueueHandler>(
     _ handler: inout Handler, now: () -> Instant
   ) where Handler.Element == Element {
     runner.set()
@@ -127,6 +127,12 @@ public struct Delivery<Element: QueueElement>: Sendable {
   public var stamps: StageStamps
   /// When the handler was started with it.
   public var started: Instant
+
+  @inlinable init(element: Element, stamps: StageStamps, started: Instant) {
+    self.element = element
+    self.stamps = stamps
+    self.started = started
+  }
 }
 
 /// What a latency-bounded queue delivers to.

@@ -25,7 +25,7 @@ public struct StageStamps: Hashable, Sendable {
   /// When the gestures had been recognised.
   public var recognized: Instant
   /// How many earlier steps of the same gesture have merged into this one.
-  public internal(set) var merged = 0
+  public var merged = 0
 
   public init(kernel: Instant, read: Instant, recognized: Instant) {
     self.kernel = kernel

@@ -1,8 +1,8 @@
 internal import Glibc
-internal import InputModel
+public import InputModel
 
 /// A mutex with a condition that waits on CLOCK_MONOTONIC.
-@safe final class TimedCondition: @unchecked Sendable {
+@safe @usableFromInline final class TimedCondition: @unchecked Sendable {
   // Both live at stable addresses until deinit, and are only used through the pthread calls.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -30,12 +30,12 @@ internal import InputModel
     unsafe mutex.deallocate()
   }
 
-  func lock() { unsafe pthread_mutex_lock(mutex) }
-  func unlock() { unsafe pthread_mutex_unlock(mutex) }
-  func signal() { unsafe pthread_cond_signal(condition) }
+  @usableFromInline func lock() { unsafe pthread_mutex_lock(mutex) }
+  @usableFromInline func unlock() { unsafe pthread_mutex_unlock(mutex) }
+  @usableFromInline func signal() { unsafe pthread_cond_signal(condition) }
 
   /// Waits for a signal, or until `deadline`; the lock is released meanwhile.
-  func wait(until deadline: Instant?) {
+  @usableFromInline func wait(until deadline: Instant?) {
     guard let deadline else {
       unsafe pthread_cond_wait(condition, mutex)
       return
