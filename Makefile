@@ -1,13 +1,16 @@
 # make run    installs what is missing, builds for release and opens the mailbox
 # make test   installs what the tests need and runs all of them
+# make bench  measures Detent and its peers side by side in the guest, about 25 minutes
 # make check  formatting and the arrows between targets
 
 SWIFT ?= swift
 LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libjansson-dev libncurses-dev
-TESTING = tmux qemu-system udev busybox-static cpio kmod util-linux ncurses-term evemu-tools
+GUEST = qemu-system udev busybox-static cpio kmod util-linux
+TESTING = $(GUEST) tmux ncurses-term evemu-tools gcc libc6-dev
+BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
 
-.PHONY: run test check build toolchain libraries testing
+.PHONY: run test bench check build toolchain libraries testing benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -21,8 +24,12 @@ build: toolchain libraries
 test: toolchain testing
 	@Tests/run
 
+# ROUNDS=10 BENCH_JSON=bench.json, and STRICT=--strict for exit status 1 where a target is missed.
+bench: toolchain benching
+	@Bench/run $(STRICT)
+
 check: toolchain
-	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	@$(SWIFT) format lint --strict --recursive Sources Tests Bench Package.swift
 	@Tests/check-imports
 
 toolchain:
@@ -33,3 +40,6 @@ libraries:
 
 testing:
 	@Tests/install $(LIBRARIES) $(TESTING)
+
+benching:
+	@Tests/install $(LIBRARIES) $(BENCHING) $(GUEST)

@@ -101,6 +101,11 @@ let package = Package(
       name: "detent-slow",
       dependencies: ["LinuxInput", "Pipeline", "Latency", "Gestures", "InputModel"],
       path: "Tests/Support/SlowHandler", swiftSettings: settings),
+    // The benchmark's own program; `make bench` builds the C programs beside it.
+    .executableTarget(
+      name: "detent-bench",
+      dependencies: ["UinputDevices", "SceneScript", "Pipeline", "Gestures", "InputModel"],
+      path: "Bench/Runner", swiftSettings: settings),
 
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),

@@ -45,6 +45,7 @@ enum Guest {
     let script = folder.appending(path: "script")
     try """
     export BIN='\(products.path)' TESTS='\(tests.path)'
+    export RELEASE='\(products.deletingLastPathComponent().path)/release'
     export RECORDINGS='\(recordings?.path ?? "")'
     SCENES='\(scenes.joined(separator: " "))'
     . "$TESTS/Guest/run"

@@ -1,0 +1,16 @@
+# Nothing of Detent's own is allocated while frames come, on the reading thread and in the pure
+# pipeline; libinput allocates. Told of the released programs: without optimisation Swift allocates
+# in every loop.
+cc -shared -fPIC -O2 -o $SCRATCH/allocations.so "$TESTS/../Bench/allocations.c"
+bench=$RELEASE/detent-bench
+if said=$("$bench" reader "$RELEASE/detent" $SCRATCH/allocations.so 2>&1); then
+  echo "ok reading-allocates-nothing"
+else
+  echo "not ok reading-allocates-nothing: $said"
+fi
+said=$(DETENT_ALLOCATIONS=$SCRATCH/allocations LD_PRELOAD=$SCRATCH/allocations.so "$bench" allocations 2>&1)
+if [[ $said = *'"allocations":0'* ]]; then
+  echo "ok pipeline-allocates-nothing"
+else
+  echo "not ok pipeline-allocates-nothing: $said"
+fi
