@@ -89,11 +89,13 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
       let isOver = entry == nil && job == nil && isClosed
       let start = now()
       if let entry, start - entry.stamps.kernel > bound { control.countMiss() }
+      let figures = control.figures
       condition.unlock()
       if isOver { return }
       if let entry {
         deadline = handler.handle(
-          Delivery(element: entry.element, stamps: entry.stamps, started: start))
+          Delivery(
+            element: entry.element, stamps: entry.stamps, started: start, figures: figures))
         handler.finish(
           Passage(stamps: entry.stamps, started: start, ended: now()), of: entry.element)
       } else if let due = deadline, due <= start {
@@ -127,11 +129,16 @@ public struct Delivery<Element: QueueElement>: Sendable {
   public var stamps: StageStamps
   /// When the handler was started with it.
   public var started: Instant
+  /// What the queue had counted by then.
+  public var figures: QueueFigures
 
-  @inlinable init(element: Element, stamps: StageStamps, started: Instant) {
+  @inlinable init(
+    element: Element, stamps: StageStamps, started: Instant, figures: QueueFigures
+  ) {
     self.element = element
     self.stamps = stamps
     self.started = started
+    self.figures = figures
   }
 }
 

@@ -55,6 +55,12 @@ public struct ReportComparison: Hashable, Sendable {
       subject.newInterval = pair.new.latency.intervals.summary
       return subject
     }
+    if let only = devices.first, old.devices.count == 1, new.devices.count == 1 {
+      // Both runs had this device alone: all devices together say the same.
+      (overall.name, overall.oldInterval, overall.newInterval) =
+        (only.name, only.oldInterval, only.newInterval)
+      devices = []
+    }
     warnings = ComparisonWarnings.all(old, new)
   }
 

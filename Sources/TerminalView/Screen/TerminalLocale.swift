@@ -2,11 +2,11 @@ internal import CNcurses
 internal import Glibc
 
 /// The locale of the terminal's characters.
-enum TerminalLocale {
+public enum TerminalLocale {
   /// Takes the locale of the environment for characters. Returns whether its encoding is UTF-8.
   ///
   /// Where the environment asks for a UTF-8 locale that is not installed, C's own UTF-8 does.
-  static func activate() -> Bool {
+  public static func activate() -> Bool {
     if unsafe setlocale(LC_CTYPE, "") == nil, asksForUTF8 {
       unsafe _ = setlocale(LC_CTYPE, "C.UTF-8")
     }

@@ -4,6 +4,7 @@ internal import Invocation
 internal import LatencyReports
 internal import LinuxInput
 internal import Programs
+internal import TerminalView
 
 /// `detent latency`: measures, reports, and holds reports against each other.
 enum LatencyCommand {
@@ -42,7 +43,7 @@ enum LatencyCommand {
     let report = LatencyReport(
       program, invocation, began: began, grants: run.grants, finger: finger, floor: floor)
     for file in files { try file.write(report) }
-    if format == .none { _ = PlainOutput.write(report.text()) }
+    if format == .none { _ = PlainOutput.write(report.text(ascii: !TerminalLocale.activate())) }
     return status(of: report, ended: run.status)
   }
 
@@ -67,7 +68,8 @@ enum LatencyCommand {
     do throws(ReportError) {
       let old = try LatencyReport(path: comparison.old)
       let new = try LatencyReport(path: comparison.new)
-      return PlainOutput.write(ReportComparison(old, new).text())
+      let text = ReportComparison(old, new).text(ascii: !TerminalLocale.activate())
+      return PlainOutput.write(text)
     } catch {
       StandardError.say(error.description)
       return ExitStatus.usage

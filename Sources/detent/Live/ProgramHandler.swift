@@ -52,7 +52,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
     case .drawn(let length, let evidence):
       program.note(drawn: length, by: evidence)
     }
-    takeFigures()
+    take(delivery.figures)
     if draws, undrawn == nil, delivery.element.isDrawn { undrawn = MonotonicClock.now() }
     return settle(at: delivery.started)
   }
@@ -65,8 +65,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
     if case .pipeline(let event) = element { program.note(passage, of: event) }
   }
 
-  private mutating func takeFigures() {
-    let figures = queue.figures
+  private mutating func take(_ figures: QueueFigures) {
     program.note(figures)
     let refused = figures.refusals
     guard refused > refusals else { return }
