@@ -21,6 +21,12 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(microseconds: instant.microseconds &- interval.microseconds)
   }
 
+  /// The earlier of two moments of which each may be missing.
+  public static func earliest(_ first: Instant?, _ second: Instant?) -> Instant? {
+    guard let first, let second else { return first ?? second }
+    return min(first, second)
+  }
+
   public static func - (later: Instant, earlier: Instant) -> Interval {
     Interval(microseconds: later.microseconds &- earlier.microseconds)
   }

@@ -23,7 +23,7 @@ public struct InlineRunner<P: Program> {
 
   /// When time next brings something about by itself.
   public var deadline: Instant? {
-    [pipeline.deadline, program.deadline].compactMap(\.self).min()
+    Instant.earliest(pipeline.deadline, program.deadline)
   }
 
   /// Lets time pass, with every deadline on the way met at its own moment.

@@ -3,6 +3,9 @@ public import InputModel
 /// What was measured of one device's events.
 public struct DeviceLatency: Hashable, Sendable {
   public private(set) var intervals = ReportIntervals()
+  /// Made once: a list of all cases is allocated anew each time.
+  private static let stages = LatencyStage.allCases
+
   /// Histograms in the order of `LatencyStage.allCases`.
   private var histograms: [LatencyHistogram]
   /// Kernel to handler start, with a sample for each report that a late one hid.
@@ -43,7 +46,7 @@ public struct DeviceLatency: Hashable, Sendable {
       setAside[fault, default: 0] += 1
       return nil
     }
-    for stage in LatencyStage.allCases {
+    for stage in DeviceLatency.stages {
       guard let length = passage.length(of: stage) else { continue }
       histograms[stage.index].add(length)
     }

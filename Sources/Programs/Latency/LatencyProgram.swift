@@ -35,7 +35,7 @@ public struct LatencyProgram: Program {
     switch state {
     case .waiting, .done: nil
     case .warmingUp(let end): end
-    case .measuring: [end, nextLine].compactMap(\.self).min()
+    case .measuring: Instant.earliest(end, nextLine)
     }
   }
 

@@ -17,7 +17,7 @@ public struct FingerBoard: Hashable, Sendable {
       fingers.append(FingerSnapshot(device: event.device, slot: event.slot, location: location))
     case (.down, .some(let index)), (.moved, .some(let index)):
       fingers[index].trail.insert(fingers[index].location, at: 0)
-      fingers[index].trail = Array(fingers[index].trail.prefix(FingerBoard.trailLength))
+      if fingers[index].trail.count > FingerBoard.trailLength { fingers[index].trail.removeLast() }
       fingers[index].location = location
     case (.up, .some(let index)), (.cancelled, .some(let index)):
       fingers.remove(at: index)

@@ -90,7 +90,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
     }
     finishIfDone()
     let pictureDue = isStale ? max(next, time + Interval(microseconds: 1)) : nil
-    return [program.deadline, pictureDue].compactMap(\.self).min()
+    return Instant.earliest(program.deadline, pictureDue)
   }
 
   private mutating func publish(at time: Instant) {
