@@ -93,3 +93,34 @@ static inline unsigned linux_device_minor(dev_t device) { return minor(device); 
 
 /// Lets the calling thread's sleeps end as exactly as the kernel can, not up to 50 µs later.
 static inline void linux_wake_exactly(void) { prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL); }
+
+#include <linux/futex.h>
+
+/// A count of rings, and whether somebody sleeps until there are more.
+struct linux_doorbell {
+  uint32_t rings;
+  uint32_t sleepers;
+};
+
+static inline uint32_t linux_doorbell_rings(struct linux_doorbell *bell) {
+  return __atomic_load_n(&bell->rings, __ATOMIC_SEQ_CST);
+}
+
+static inline void linux_doorbell_ring(struct linux_doorbell *bell) {
+  __atomic_add_fetch(&bell->rings, 1, __ATOMIC_SEQ_CST);
+  if (__atomic_load_n(&bell->sleepers, __ATOMIC_SEQ_CST) != 0)
+    syscall(SYS_futex, &bell->rings, FUTEX_WAKE | FUTEX_PRIVATE_FLAG, 1, NULL, NULL, 0);
+}
+
+/// Sleeps while there were `rings`, until a moment of CLOCK_MONOTONIC in microseconds, or for ever
+/// for -1.
+static inline void linux_doorbell_wait(struct linux_doorbell *bell, uint32_t rings,
+                                       int64_t deadline) {
+  struct timespec time = {.tv_sec = deadline / 1000000, .tv_nsec = deadline % 1000000 * 1000};
+  __atomic_store_n(&bell->sleepers, 1, __ATOMIC_SEQ_CST);
+  // The kernel compares the count itself, so a ring that came meanwhile is not slept through. With a
+  // bit set the time is absolute.
+  syscall(SYS_futex, &bell->rings, FUTEX_WAIT_BITSET | FUTEX_PRIVATE_FLAG, rings,
+          deadline < 0 ? NULL : &time, NULL, FUTEX_BITSET_MATCH_ANY);
+  __atomic_store_n(&bell->sleepers, 0, __ATOMIC_SEQ_CST);
+}

@@ -3,7 +3,8 @@ public import InputModel
 
 /// What the pipeline tells the logic, in the order in which it happened.
 public enum PipelineEvent: Hashable, Sendable {
-  case added(DeviceDescription, at: Instant)
+  /// Beside the others it is large and rare, so it is kept elsewhere and they stay small.
+  indirect case added(DeviceDescription, at: Instant)
   case removed(DeviceID, at: Instant)
   /// The device is held exclusively from now on, or is not any more.
   case grabChanged(DeviceID, isGrabbed: Bool, at: Instant)

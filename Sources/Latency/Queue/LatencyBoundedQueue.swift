@@ -11,8 +11,9 @@ public import InputModel
 /// that is in `run`, between deliveries. Jobs cannot be refused, so they wait in a list of their
 /// own that grows; a delivery and a job take turns, so neither starves the other.
 public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendable {
-  // `control`, `jobs` and `isClosed` are only touched under `condition`'s lock.
-  @usableFromInline let condition = TimedCondition()
+  // `control`, `jobs` and `isClosed` are only touched under `access`.
+  @usableFromInline let access = InheritingLock()
+  @usableFromInline let bell = Doorbell()
   @usableFromInline var control: AdmissionControl<Element>
   @usableFromInline var jobs = JobList()
   @usableFromInline var isClosed = false
@@ -34,25 +35,25 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
   /// - Returns: whether the element, or a later one of its gesture, will be delivered.
   @inlinable @discardableResult
   public func offer(_ element: Element, stamps: StageStamps, moreFollows: Bool = false) -> Bool {
-    condition.lock()
+    access.lock()
     let isAdmitted = isClosed ? false : control.offer(element, stamps)
-    condition.unlock()
-    if !moreFollows { condition.signal() }
+    access.unlock()
+    if !moreFollows { bell.ring() }
     return isAdmitted
   }
 
   /// Ends `run` once everything admitted has been handled and all jobs have run; from now on all
   /// offers are refused.
   public func close() {
-    condition.lock()
+    access.lock()
     isClosed = true
-    condition.unlock()
-    condition.signal()
+    access.unlock()
+    bell.ring()
   }
 
   public var figures: QueueFigures {
-    condition.lock()
-    defer { condition.unlock() }
+    access.lock()
+    defer { access.unlock() }
     return control.figures
   }
 
@@ -60,8 +61,8 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
   ///
   /// - Returns: the bytes locked.
   public func lockMemory() throws(MemoryLock.Refusal) -> Int {
-    condition.lock()
-    defer { condition.unlock() }
+    access.lock()
+    defer { access.unlock() }
     return try control.lockMemory()
   }
 
@@ -77,20 +78,15 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
     defer { runner.clear() }
     var deadline: Instant?
     while true {
-      condition.lock()
-      var entry = control.next()
-      var job = jobs.popFirst()
-      while entry == nil, job == nil, !isClosed {
-        if let deadline, deadline <= now() { break }
-        condition.wait(until: deadline)
-        entry = control.next()
-        job = jobs.popFirst()
-      }
+      let rings = bell.rings
+      access.lock()
+      let entry = control.next()
+      let job = jobs.popFirst()
       let isOver = entry == nil && job == nil && isClosed
       let start = now()
       if let entry, start - entry.stamps.kernel > bound { control.countMiss() }
       let figures = control.figures
-      condition.unlock()
+      access.unlock()
       if isOver { return }
       if let entry {
         deadline = handler.handle(
@@ -100,6 +96,8 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
           Passage(stamps: entry.stamps, started: start, ended: now()), of: entry.element)
       } else if let due = deadline, due <= start {
         deadline = handler.wake(at: start)
+      } else if job == nil {
+        bell.wait(past: rings, until: deadline)
       }
       if let job { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
     }
@@ -111,10 +109,10 @@ extension LatencyBoundedQueue: SerialExecutor {
   /// next `run`.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    condition.lock()
+    access.lock()
     jobs.append(job)
-    condition.unlock()
-    condition.signal()
+    access.unlock()
+    bell.ring()
   }
 
   /// Stops the program where the calling thread is not the one in `run`, as `assumeIsolated` asks.

@@ -49,7 +49,9 @@ public struct SurfaceModel: Hashable, Sendable {
 
   /// The place on the scene that a place on a device stands for: the same fraction of the surface.
   public func scenePoint(_ point: Vector<Points>, of device: DeviceID) -> Vector<Points> {
-    guard let own = self[device]?.surface?.points else { return point }
+    guard let index = devices.firstIndex(where: { $0.id == device }),
+      let own = devices[index].surface?.points
+    else { return point }
     return Vector(
       x: surface.width * (point.x / own.width), y: surface.height * (point.y / own.height))
   }

@@ -8,7 +8,8 @@ internal import Programs
 enum QueuedEvent: QueueElement {
   case pipeline(PipelineEvent)
   case command(Command, Instant)
-  case log(Line, Instant)
+  /// Large and rare: kept elsewhere, so that a place of the queue stays small.
+  indirect case log(Line, Instant)
   case realtime([RealtimeGrant])
   /// A picture is on the terminal, so long after the first of its events was handled.
   case drawn(Interval, DrawnEvidence)

@@ -22,6 +22,7 @@ struct LineOutput: Sendable {
 
   /// Writes lines at once. Returns the exit status where standard output takes them not.
   mutating func write(_ lines: [Line]) -> Int32? {
+    guard !lines.isEmpty else { return nil }
     switch format {
     case .json:
       for line in lines { buffer.append(contentsOf: line.json.utf8) }
