@@ -23,8 +23,6 @@ final class BenchScreen {
   static let pause = Interval.milliseconds(300)
   /// The finger's travel from frame to frame: the second move is beyond the pan's slop.
   private static let step = Millimetres(1.1)
-  /// The first frame at which a pan is live.
-  static let firstPanFrame = 2
   private static let start = Millimetres(12)
   private static let unitsPerMillimetre = 40.0
   static let width = Millimetres(160)

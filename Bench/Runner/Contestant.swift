@@ -80,7 +80,7 @@ enum Contestant: String, CaseIterable {
   ) -> [String: Entry.Length] {
     switch self {
     case .floor, .floorAgain, .handover:
-      let samples = Contestant.samples(places.samples, of: Contestant.panFrames(frames))
+      let samples = Contestant.samples(places.samples, of: frames)
       return Entry.Length(samples).map { ["kernel_to_handler": $0] } ?? [:]
     case .latency: return DetentReport(path: places.report)?.lengths ?? [:]
     case .events:
@@ -109,11 +109,6 @@ enum Contestant: String, CaseIterable {
     case .lisgd:
       return Double(Contestant.stamps(places.stamps).count { $0 >= start }) / strokes
     }
-  }
-
-  /// The frames by which a pan begins, goes on and ends: those that Detent's figures are of.
-  private static func panFrames(_ frames: [BenchScreen.Frame]) -> [BenchScreen.Frame] {
-    frames.filter { $0.index >= BenchScreen.firstPanFrame }
   }
 
   /// The first frame of each stroke at the threshold.
@@ -188,7 +183,6 @@ enum Contestant: String, CaseIterable {
     let lines = process.lines.filter { $0.text.contains("TOUCH_FRAME") }
     guard lines.count == warmup.count + frames.count else { return [] }
     return zip(lines.dropFirst(warmup.count), frames)
-      .filter { $1.index >= BenchScreen.firstPanFrame }
       .map { Double($0.time - $1.kernel) }
   }
 }
