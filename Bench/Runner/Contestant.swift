@@ -34,7 +34,7 @@ enum Contestant: String, CaseIterable {
     case .latency:
       [
         "\(places.programs)/detent", "latency", "--device", node, "--output", places.report,
-        "--warmup", "2s", "--duration", "600s", "--json",
+        "--warmup", "2s", "--json",
       ]
     // Without a named device: it looks after all of the seat, and the mouse is one of them.
     case .events: ["\(places.programs)/detent", "events", "--json"]

@@ -37,9 +37,7 @@ public struct Pipeline: Sendable {
       accelerometers.insert(lane, for: device.id)
     } else if !device.hasLocation {
       strokes.insert(StrokeLane(device: device, settings: settings.gestures), for: device.id)
-    } else if let lane = TouchLane(
-      device: device, settings: settings.gestures, reportsContacts: settings.reportsContacts)
-    {
+    } else if let lane = TouchLane(device: device, settings: settings) {
       touches.insert(lane, for: device.id)
     }
   }

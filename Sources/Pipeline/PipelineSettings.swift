@@ -6,6 +6,8 @@ public struct PipelineSettings: Hashable, Sendable {
   public var gestures: GestureSettings
   /// Whether contacts, too, are told, as programs that draw or list them need.
   public var reportsContacts: Bool
+  /// Whether gestures of contacts are told; they are recognised in any case.
+  public var reportsGestures = true
   /// Whether report rates and what the shake recognisers see are told.
   public var reportsMeters: Bool
   /// How often what a shake recogniser sees is told; zero for every sample.

@@ -16,7 +16,9 @@ extension Invocation {
       settings.reportsContacts = command == .watch
     case .latency:
       settings.gestures.contactCounts = 1...5
+      // A contact is a report of the device; its gestures would be a second element of each frame.
       settings.reportsContacts = true
+      settings.reportsGestures = false
       settings.reportsMeters = true
       settings.meterInterval = .zero
     case .mailbox, .lock:

@@ -78,14 +78,17 @@ import Testing
     #expect(program.deadline == nil)
   }
 
-  /// Idle, it asks for no wake-up; after a sample for one line, within a second.
+  /// It asks for no wake-up; a line comes with a sample, once a second.
   @Test func aLineComesWhileThereIsSomethingNew() {
     var program = Self.measuring()
     var lines: [Line] = []
     #expect(program.deadline == nil)
     program.note(Self.passage(Self.start), of: Self.contact(Self.start))
-    #expect(program.deadline == Self.start + Interval(seconds: 1))
+    #expect(program.deadline == nil)
+    program.advance(to: Self.start + Interval(seconds: 0.9), into: &lines)
+    #expect(lines.isEmpty)
     program.advance(to: Self.start + Interval(seconds: 1), into: &lines)
+    program.advance(to: Self.start + Interval(seconds: 1.1), into: &lines)
     #expect(lines.count == 1)
     #expect(program.deadline == nil)
   }

@@ -14,42 +14,29 @@ struct ElementList<Element: QueueElement> {
     }
   }
 
-  @usableFromInline
-  struct Place {
-    @usableFromInline var entry: Entry?
-    @usableFromInline var next: Int
-    @usableFromInline var previous: Int
-
-    @inlinable init(entry: Entry?, next: Int, previous: Int) {
-      self.entry = entry
-      self.next = next
-      self.previous = previous
-    }
-  }
-
-  @inlinable static var none: Int { -1 }
-
-  @usableFromInline var places: [Place]
-  @usableFromInline var head = ElementList.none
-  @usableFromInline var tail = ElementList.none
+  // Entries and links lie apart, so that following links copies no entry.
+  @usableFromInline var entries: [Entry?]
+  @usableFromInline var links: [PlaceLink]
+  @usableFromInline var head = PlaceLink.none
+  @usableFromInline var tail = PlaceLink.none
   @usableFromInline var free: Int
   @usableFromInline var count = 0
 
   init(capacity: Int) {
-    places = (0..<capacity).map {
-      Place(entry: nil, next: $0 + 1 < capacity ? $0 + 1 : ElementList.none, previous: -1)
-    }
-    free = capacity > 0 ? 0 : ElementList.none
+    entries = Array(repeating: nil, count: capacity)
+    links = (0..<capacity).map { PlaceLink(next: $0 + 1 < capacity ? $0 + 1 : PlaceLink.none) }
+    free = capacity > 0 ? 0 : PlaceLink.none
   }
 
-  @inlinable var capacity: Int { places.count }
+  @inlinable var capacity: Int { links.count }
 
   /// Puts an entry at the end. Returns its place. There must be a free one.
-  @inlinable mutating func append(_ entry: Entry) -> Int {
+  @inlinable mutating func append(_ entry: consuming Entry) -> Int {
     let place = free
-    free = places[place].next
-    places[place] = Place(entry: entry, next: ElementList.none, previous: tail)
-    if tail == ElementList.none { head = place } else { places[tail].next = place }
+    free = links[place].next
+    entries[place] = entry
+    links[place] = PlaceLink(previous: tail)
+    if tail == PlaceLink.none { head = place } else { links[tail].next = place }
     tail = place
     count += 1
     return place
@@ -57,7 +44,7 @@ struct ElementList<Element: QueueElement> {
 
   /// Takes the first entry out.
   @inlinable mutating func popFirst() -> (entry: Entry, place: Int)? {
-    guard head != ElementList.none else { return nil }
+    guard head != PlaceLink.none else { return nil }
     let place = head
     guard let entry = remove(place) else { return nil }
     return (entry, place)
@@ -66,11 +53,19 @@ struct ElementList<Element: QueueElement> {
   /// Takes the entry at a place out.
   @inlinable @discardableResult
   mutating func remove(_ place: Int) -> Entry? {
-    guard let entry = places[place].entry else { return nil }
-    let (next, previous) = (places[place].next, places[place].previous)
-    if previous == ElementList.none { head = next } else { places[previous].next = next }
-    if next == ElementList.none { tail = previous } else { places[next].previous = previous }
-    places[place] = Place(entry: nil, next: free, previous: ElementList.none)
+    guard let entry = entries[place].take() else { return nil }
+    let link = links[place]
+    if link.previous == PlaceLink.none {
+      head = link.next
+    } else {
+      links[link.previous].next = link.next
+    }
+    if link.next == PlaceLink.none {
+      tail = link.previous
+    } else {
+      links[link.next].previous = link.previous
+    }
+    links[place] = PlaceLink(next: free)
     free = place
     count -= 1
     return entry
@@ -78,6 +73,20 @@ struct ElementList<Element: QueueElement> {
 
   /// Keeps all places in memory. Returns the bytes locked.
   mutating func lockMemory() throws(MemoryLock.Refusal) -> Int {
-    try MemoryLock.take(&places)
+    try MemoryLock.take(&entries) + MemoryLock.take(&links)
+  }
+}
+
+/// The neighbours of a place.
+@usableFromInline
+struct PlaceLink {
+  @inlinable static var none: Int { -1 }
+
+  @usableFromInline var next: Int
+  @usableFromInline var previous: Int
+
+  @inlinable init(next: Int = PlaceLink.none, previous: Int = PlaceLink.none) {
+    self.next = next
+    self.previous = previous
   }
 }

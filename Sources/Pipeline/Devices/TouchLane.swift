@@ -6,6 +6,7 @@ struct TouchLane: Sendable {
   let device: DeviceDescription
   private let surface: TouchSurface
   private let reportsContacts: Bool
+  private let reportsGestures: Bool
   private var slots: SlotTracker?
   private var table = ContactTable()
   private var arbiter: TouchArbiter
@@ -16,11 +17,13 @@ struct TouchLane: Sendable {
   private(set) var deadline: Instant?
 
   /// A lane for a touch device with a surface; nil for any other.
-  init?(device: DeviceDescription, settings: GestureSettings, reportsContacts: Bool) {
+  init?(device: DeviceDescription, settings: PipelineSettings) {
     guard let surface = device.surface else { return nil }
     self.device = device
     self.surface = surface
-    self.reportsContacts = reportsContacts
+    reportsContacts = settings.reportsContacts
+    reportsGestures = settings.reportsGestures
+    let settings = settings.gestures
     slots = device.axes.map(SlotTracker.init)
     let counts = settings.contactCounts ?? device.fingers...device.fingers
     arbiter = TouchArbiter(
@@ -156,6 +159,7 @@ struct TouchLane: Sendable {
     gestures.removeAll(keepingCapacity: true)
     arbiter.handle(change, at: time, reportInterval: meter.interval, into: &gestures)
     deadline = arbiter.deadline
+    guard reportsGestures else { return }
     for gesture in gestures { output.append(.gesture(gesture)) }
   }
 

@@ -7,7 +7,8 @@ public import Pipeline
 ///
 ///     waiting ──ready──► warming up ──warm-up over──► measuring ──duration over──► done
 public struct LatencyProgram: Program {
-  /// How often a line tells how things stand, while there is something new.
+  /// How often a line tells how things stand, at the next sample: a timer of its own would have to be
+  /// set and cleared for each sample, which is part of what is measured.
   static let lineInterval = Interval(seconds: 1)
 
   private enum State: Hashable, Sendable {
@@ -35,7 +36,7 @@ public struct LatencyProgram: Program {
     switch state {
     case .waiting, .done: nil
     case .warmingUp(let end): end
-    case .measuring: Instant.earliest(end, nextLine)
+    case .measuring: end
     }
   }
 
