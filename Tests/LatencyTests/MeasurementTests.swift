@@ -31,11 +31,14 @@ import Testing
         kernel: kernel, read: kernel + Interval(microseconds: 30),
         recognized: kernel + Interval(microseconds: 42)),
       started: kernel + Interval(microseconds: 77), ended: kernel + Interval(microseconds: 90))
+    var latency = DeviceLatency()
+    latency.add(passage, bound: .milliseconds(8))
     let parts = [LatencyStage.kernelToRead, .readToRecognized, .recognizedToHandler, .handler]
-    let sum = parts.reduce(Interval.zero) { $0 + (passage.length(of: $1) ?? .zero) }
-    #expect(sum == passage.length(of: .total))
-    #expect(passage.length(of: .kernelToHandler) == Interval(microseconds: 77))
-    #expect(passage.length(of: .handlerToDrawn) == nil)
+    #expect(parts.map { latency[$0].maximum.microseconds } == [30, 12, 35, 13])
+    #expect(latency[.total].maximum == Interval(microseconds: 90))
+    #expect(latency[.kernelToRecognized].maximum == Interval(microseconds: 42))
+    #expect(latency[.kernelToHandler].maximum == Interval(microseconds: 77))
+    #expect(latency[.handlerToDrawn].count == 0)
   }
 
   @Test func gapsAreToldByTheMedianWhateverTheirOrder() throws {

@@ -3,9 +3,6 @@ public import InputModel
 /// What was measured of one device's events.
 public struct DeviceLatency: Hashable, Sendable {
   public private(set) var intervals = ReportIntervals()
-  /// Made once: a list of all cases is allocated anew each time.
-  private static let stages = LatencyStage.allCases
-
   /// Histograms in the order of `LatencyStage.allCases`.
   private var histograms: [LatencyHistogram]
   /// Kernel to handler start, with a sample for each report that a late one hid.
@@ -46,11 +43,14 @@ public struct DeviceLatency: Hashable, Sendable {
       setAside[fault, default: 0] += 1
       return nil
     }
-    for stage in DeviceLatency.stages {
-      guard let length = passage.length(of: stage) else { continue }
-      histograms[stage.index].add(length)
-    }
-    let latency = passage.started - passage.stamps.kernel
+    let (stamps, latency) = (passage.stamps, passage.started - passage.stamps.kernel)
+    add(stamps.read - stamps.kernel, to: .kernelToRead)
+    add(stamps.recognized - stamps.read, to: .readToRecognized)
+    add(passage.started - stamps.recognized, to: .recognizedToHandler)
+    add(passage.ended - passage.started, to: .handler)
+    add(passage.ended - stamps.kernel, to: .total)
+    add(stamps.recognized - stamps.kernel, to: .kernelToRecognized)
+    add(latency, to: .kernelToHandler)
     if latency > bound { misses += 1 }
     corrected.add(latency)
     guard let interval = intervals.recentMean, interval > .zero else { return latency }

@@ -49,18 +49,4 @@ public struct Passage: Hashable, Sendable {
     self.started = started
     self.ended = ended
   }
-
-  /// How long a stage took; nil for those that other stamps are needed for.
-  public func length(of stage: LatencyStage) -> Interval? {
-    switch stage {
-    case .kernelToRead: stamps.read - stamps.kernel
-    case .readToRecognized: stamps.recognized - stamps.read
-    case .recognizedToHandler: started - stamps.recognized
-    case .handler: ended - started
-    case .total: ended - stamps.kernel
-    case .kernelToRecognized: stamps.recognized - stamps.kernel
-    case .kernelToHandler: started - stamps.kernel
-    case .handlerToDrawn, .writeToHandler: nil
-    }
-  }
 }

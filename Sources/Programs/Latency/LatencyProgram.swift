@@ -47,6 +47,8 @@ public struct LatencyProgram: Program {
   }
 
   public mutating func handle(_ event: PipelineEvent, into lines: inout [Line]) {
+    // No picture shows the contacts of an instrument that is to do as little as it can.
+    if case .contact = event { return }
     _ = stage.handle(event, into: &lines)
     switch event {
     case .added(let device, _): measurement.add(device)
@@ -109,8 +111,7 @@ public struct LatencyProgram: Program {
 
   public func snapshot(at time: Instant) -> Snapshot {
     Snapshot(
-      surface: stage.surface.surface, picture: .latency(picture(at: time)), status: stage.status,
-      fingers: stage.fingers.fingers)
+      surface: stage.surface.surface, picture: .latency(picture(at: time)), status: stage.status)
   }
 
   /// When a line is due; nil while there is nothing new.
