@@ -89,7 +89,8 @@ public struct ArgumentParser {
     case .device:
       invocation.devices.append(Invocation.NamedDevice(node: value))
     case .size:
-      let (width, height) = try extent(value, of: option, limit: 5000, unit: "millimetres")
+      let (width, height) = try OptionValue.extent(
+        value, of: option, limit: 5000, unit: "millimetres")
       let size = Size(width: Millimetres(width), height: Millimetres(height))
       if invocation.devices.isEmpty {
         invocation.size = size
@@ -118,16 +119,10 @@ public struct ArgumentParser {
     case .seat:
       invocation.seat = value
     case .surface:
-      let (width, height) = try extent(value, of: option, limit: 50_000, unit: "points")
+      let (width, height) = try OptionValue.extent(value, of: option, limit: 50_000, unit: "points")
       invocation.surface = Size(width: Points(width), height: Points(height))
     case .bound:
-      guard let bound = DurationText.parse(value, unit: "ms"),
-        (Interval(microseconds: 1)...Interval(seconds: 60)).contains(bound)
-      else {
-        throw UsageError(
-          "--bound takes milliseconds from 0.001 to 60000, such as 8, not “\(value)”")
-      }
-      invocation.bound = bound
+      invocation.bound = try OptionValue.bound(value)
     case .mode:
       guard value == "cosmetic" else {
         throw UsageError("--mode takes cosmetic, not “\(value)”")
@@ -135,21 +130,13 @@ public struct ArgumentParser {
     case .title:
       invocation.title = value
     case .duration:
-      invocation.latency.duration = try span(value, of: option, from: .milliseconds(1))
+      invocation.latency.duration = try OptionValue.span(value, of: option, from: .milliseconds(1))
     case .warmUp:
-      invocation.latency.warmUp = try span(value, of: option, from: .zero)
+      invocation.latency.warmUp = try OptionValue.span(value, of: option, from: .zero)
     case .output:
-      let end = value.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
-      guard value.contains("."), let format = LatencyOptions.Output.Format(rawValue: String(end))
-      else {
-        throw UsageError("--output takes a file that ends with .json, .csv, .hgrm or .svg")
-      }
-      invocation.latency.outputs.append(.init(path: value, format: format))
+      invocation.latency.outputs.append(try OptionValue.output(value))
     case .rate:
-      guard let rate = Double(value), (1...1000).contains(rate) else {
-        throw UsageError("--rate takes frames a second from 1 to 1000, not “\(value)”")
-      }
-      invocation.latency.rate = rate
+      invocation.latency.rate = try OptionValue.rate(value)
     case .json, .grab, .noShake, .reduceMotion, .demo, .stay, .realtime, .synthetic, .selfTest,
       .floor, .compare:
       break
@@ -179,31 +166,5 @@ public struct ArgumentParser {
       throw UsageError("--floor sees nothing of a device that --grab holds: leave one out")
     }
     return invocation
-  }
-
-  private func span(
-    _ value: String, of option: CommandOption, from least: Interval
-  ) throws(UsageError) -> Interval {
-    guard let span = DurationText.parse(value, unit: "s"), span >= least,
-      span <= Interval(seconds: 86_400)
-    else {
-      throw UsageError(
-        "\(option.rawValue) takes a time of a day at most, such as 30s or 500ms, not “\(value)”")
-    }
-    return span
-  }
-
-  private func extent(
-    _ value: String, of option: CommandOption, limit: Double, unit: String
-  ) throws(UsageError) -> (Double, Double) {
-    let parts = value.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "×" })
-    let numbers = parts.compactMap { Double($0) }
-    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 >= 1 && $0 <= limit })
-    else {
-      throw UsageError(
-        "\(option.rawValue) takes width x height in \(unit), such as 154x86, not “\(value)”")
-    }
-    return (numbers[0], numbers[1])
   }
 }

@@ -71,8 +71,9 @@ struct Step: QueueElement, Hashable {
     #expect(control.figures.merges == 0)
   }
 
-  /// Random interleavings against the promises: what is admitted comes out once, in order, and every
-  /// began that comes out is followed by its end.
+  /// Random interleavings against the promises: what is admitted comes out once, in order, every
+  /// began that comes out is followed by its end, and every step comes out or is counted by the one
+  /// that it merged into.
   @Test(arguments: 0..<200)
   func thePromisesHold(seed: Int) {
     var random = Dice(state: UInt64(seed + 1))
@@ -81,6 +82,14 @@ struct Step: QueueElement, Hashable {
     var live: [Int] = []
     var admitted: [Step] = []
     var out: [Step] = []
+    var (steps, told) = (0, 0)
+    let take = { (control: inout AdmissionControl<Step>) in
+      guard let entry = control.next() else { return false }
+      out.append(entry.element)
+      if case .continues = entry.element.admission { told += 1 }
+      told += entry.stamps.merged
+      return true
+    }
     for number in 0..<400 {
       switch random.roll(0, 9) {
       case 0...1:
@@ -93,7 +102,7 @@ struct Step: QueueElement, Hashable {
       case 2...4:
         if !live.isEmpty {
           let gesture = live[random.roll(0, live.count - 1)]
-          _ = control.offer(.changed(gesture, number), Self.stamps)
+          if control.offer(.changed(gesture, number), Self.stamps) { steps += 1 }
         }
       case 5:
         if !live.isEmpty {
@@ -106,11 +115,18 @@ struct Step: QueueElement, Hashable {
         let step = Step.single(number)
         if control.offer(step, Self.stamps) { admitted.append(step) }
       default:
-        if let entry = control.next() { out.append(entry.element) }
+        _ = take(&control)
       }
       #expect(control.depth + control.reserved <= 12)
     }
-    out += Self.drain(&control)
+    for gesture in live {
+      let step = Step.ended(gesture, 400)
+      let isAdmitted = control.offer(step, Self.stamps)
+      #expect(isAdmitted)
+      admitted.append(step)
+    }
+    while take(&control) {}
+    #expect(told == steps)
     #expect(out.map(\.number) == out.map(\.number).sorted())
     let lasting = out.filter { if case .continues = $0.admission { false } else { true } }
     #expect(lasting == admitted)

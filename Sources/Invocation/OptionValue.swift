@@ -1,0 +1,62 @@
+internal import InputModel
+
+/// Values of options, read and held to what makes sense.
+enum OptionValue {
+  private static let longestSpan = Interval(seconds: 86_400)
+
+  /// A span of time, in seconds where no unit is given.
+  static func span(
+    _ value: String, of option: CommandOption, from least: Interval
+  ) throws(UsageError) -> Interval {
+    guard let span = DurationText.parse(value, unit: "s"), span >= least, span <= longestSpan else {
+      throw UsageError(
+        "\(option.rawValue) takes a time of a day at most, such as 30s or 500ms, not “\(value)”")
+    }
+    return span
+  }
+
+  /// A bound, in milliseconds where no unit is given.
+  static func bound(_ value: String) throws(UsageError) -> Interval {
+    guard let bound = DurationText.parse(value, unit: "ms"),
+      (Interval(microseconds: 1)...Interval(seconds: 60)).contains(bound)
+    else {
+      throw UsageError(
+        "--bound takes milliseconds from 0.001 to 60000, such as 8, not “\(value)”")
+    }
+    return bound
+  }
+
+  /// A report's file, whose name tells the format.
+  static func output(_ value: String) throws(UsageError) -> LatencyOptions.Output {
+    let end = value.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
+    guard value.contains("."), let format = LatencyOptions.Output.Format(rawValue: String(end))
+    else {
+      throw UsageError(
+        "--output takes a file that ends with .json, .csv, .hgrm or .svg, not “\(value)”")
+    }
+    return LatencyOptions.Output(path: value, format: format)
+  }
+
+  /// Frames a second.
+  static func rate(_ value: String) throws(UsageError) -> Double {
+    guard let rate = Double(value), (1...1000).contains(rate) else {
+      throw UsageError("--rate takes frames a second from 1 to 1000, not “\(value)”")
+    }
+    return rate
+  }
+
+  /// Width and height in `unit`.
+  static func extent(
+    _ value: String, of option: CommandOption, limit: Double, unit: String
+  ) throws(UsageError) -> (Double, Double) {
+    let parts = value.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "×" })
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 >= 1 && $0 <= limit })
+    else {
+      throw UsageError(
+        "\(option.rawValue) takes width x height in \(unit), such as 154x86, not “\(value)”")
+    }
+    return (numbers[0], numbers[1])
+  }
+}
