@@ -40,6 +40,9 @@ public struct LatencyProgram: Program {
     }
   }
 
+  /// How things stand, as a line.
+  public var line: Line { .latency(LatencyLine(measurement.overall, bound: settings.bound)) }
+
   /// When measuring ends by itself.
   public var end: Instant? {
     guard let start = measurement.start, let duration = settings.duration else { return nil }
@@ -101,12 +104,10 @@ public struct LatencyProgram: Program {
       break
     }
     if let end, time >= end { state = .done }
-    if let nextLine, time >= nextLine || state == .done {
-      lastLine = time
-      let report = LatencyLine(measurement.overall, bound: settings.bound)
-      toldCount = report.count
-      lines.append(.latency(report))
-    }
+    guard let nextLine, time >= nextLine else { return }
+    lastLine = time
+    toldCount = sampleCount
+    lines.append(line)
   }
 
   public func snapshot(at time: Instant) -> Snapshot {

@@ -42,6 +42,7 @@ enum LatencyCommand {
     guard let program = run.program else { return ExitStatus.outputClosed }
     let report = LatencyReport(
       program, invocation, began: began, grants: run.grants, finger: finger, floor: floor)
+    if format == .json { _ = PlainOutput.write(program.line.json) }
     for file in files { try file.write(report) }
     if format == .none { _ = PlainOutput.write(report.text(ascii: !TerminalLocale.activate())) }
     return status(of: report, ended: run.status)

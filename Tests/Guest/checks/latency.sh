@@ -22,6 +22,11 @@ expect latency-delays-come-back 0 "" $detent latency --synthetic --self-test --d
 expect latency-bound-is-missed 1 "" $detent latency --synthetic --duration 1s --bound 0.001ms
 expect latency-bound-is-held 0 "" $detent latency --synthetic --duration 2s --bound 60s --floor \
   --output $reports/a.json --output $reports/a.csv --output $reports/a.svg --output $reports/a.hgrm
+if tail -1 $SCRATCH/out | grep -q '"type":"latency","n":[1-9]'; then
+  echo "ok latency-ends-with-its-figures"
+else
+  echo "not ok latency-ends-with-its-figures: $(tail -1 $SCRATCH/out)"
+fi
 expect latency-reports-compare 0 "" $detent latency --compare $reports/a.json $reports/self.json
 expect latency-interrupt-reports 0 "" timeout --preserve-status -s INT 4 \
   $detent latency --synthetic --bound 60s --duration 1h --output $reports/int.json
