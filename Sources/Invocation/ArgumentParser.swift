@@ -153,8 +153,18 @@ public struct ArgumentParser {
   /// The whole command line, once each option stands for itself.
   private func checked() throws(UsageError) -> Invocation {
     let latency = invocation.latency
+    if let comparison = latency.comparison {
+      var bare = Invocation(command: .latency)
+      bare.latency.comparison = comparison
+      guard invocation == bare else {
+        throw UsageError("--compare measures nothing: leave the other options out")
+      }
+    }
     if latency.checksItself, !latency.isSynthetic {
       throw UsageError("--self-test puts delays into the finger of --synthetic: give both")
+    }
+    if latency.rate != LatencyOptions.usualRate, !latency.isSynthetic {
+      throw UsageError("--rate is that of the finger of --synthetic: give both")
     }
     if latency.isSynthetic, !invocation.devices.isEmpty {
       throw UsageError("--synthetic makes a device of its own: leave --device out")

@@ -21,6 +21,9 @@ public struct LatencyOptions: Hashable, Sendable {
     public var format: Format
   }
 
+  /// That of most panels and pads.
+  public static let usualRate = 125.0
+
   /// How long is measured; nil until a signal or a key ends it.
   public var duration: Interval?
   public var warmUp = Interval(seconds: 1)
@@ -29,7 +32,7 @@ public struct LatencyOptions: Hashable, Sendable {
   /// Measures a finger of its own, made by uinput.
   public var isSynthetic = false
   /// Frames a second of that finger.
-  public var rate = 125.0
+  public var rate = LatencyOptions.usualRate
   /// Puts delays into that finger and looks whether they come back.
   public var checksItself = false
   /// Reads the same device by a bare loop as well.

@@ -31,8 +31,10 @@ public final class BareLoop: @unchecked Sendable {
   }
 
   /// Calls `body` with the kernel's time of each report and the time at which it was in hand, until
-  /// `stop`.
-  public func run(_ body: (_ kernel: Instant, _ now: Instant) -> Void) {
+  /// `stop` or until the device goes.
+  ///
+  /// - Returns: whether the device is still there.
+  public func run(_ body: (_ kernel: Instant, _ now: Instant) -> Void) -> Bool {
     var descriptors = [
       pollfd(fd: libinput.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: stopping, events: Int16(POLLIN), revents: 0),
@@ -40,9 +42,10 @@ public final class BareLoop: @unchecked Sendable {
     var last: Instant?
     while true {
       unsafe poll(&descriptors, 2, -1)
-      if descriptors[1].revents != 0 { return }
-      guard (try? libinput.dispatch()) != nil else { return }
+      if descriptors[1].revents != 0 { return true }
+      guard (try? libinput.dispatch()) != nil else { return false }
       while let event = libinput.next() {
+        if event.kind == .deviceRemoved { return false }
         guard let time = event.time, time != last else { continue }
         last = time
         body(time, MonotonicClock.now())

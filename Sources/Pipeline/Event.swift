@@ -32,6 +32,16 @@ public enum PipelineEvent: Hashable, Sendable {
   }
 }
 
+extension PipelineEvent {
+  /// Whether a report of the device brought it about, and not its coming or going.
+  public var isInput: Bool {
+    switch self {
+    case .gesture, .contact, .rate, .shakeMeter: true
+    case .added, .removed, .grabChanged, .ready, .dropped: false
+    }
+  }
+}
+
 /// What a shake recogniser sees, for instruments.
 public struct ShakeReading: Hashable, Sendable {
   public var device: DeviceID

@@ -46,7 +46,9 @@ public import SceneScript
       let path = unsafe libevdev_uinput_get_devnode(uinput)
     else {
       throw CreationError(
-        description: "uinput gives no device: \(unsafe String(cString: strerror(-result)))",
+        description: result == 0
+          ? "uinput made a device, but no node of it appeared"
+          : "uinput gives no device: \(unsafe String(cString: strerror(-result)))",
         code: -result)
     }
     unsafe self.uinput = uinput

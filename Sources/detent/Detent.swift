@@ -7,6 +7,7 @@ enum Detent {
   static let version = "0.1.0"
 
   static func main() {
+    StandardDescriptors.fill()
     CrashSignals.leaveToTheKernelOnATerminal()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }

@@ -1,18 +1,26 @@
 internal import Glibc
+internal import Invocation
 internal import LinuxInput
 internal import Programs
 
 /// Failures to read devices, told and turned into an exit status.
 enum InputFailure {
   /// Says the sentence on standard error, and as a line where lines are printed.
-  static func report(_ error: InputError, asJSON: Bool) -> Int32 {
+  static func report(
+    _ error: InputError, in command: Invocation.Command, asJSON: Bool
+  ) -> Int32 {
     if asJSON {
       var output = LineOutput(format: .json)
       _ = output.write([.error(error.message)])
     }
     StandardError.say(error.message)
     if case .noDevice = error {
-      StandardError.say("without a device, detent mailbox --demo plays a bundled scene")
+      switch command {
+      case .latency:
+        StandardError.say("without a device, --synthetic measures a finger made by uinput")
+      case .mailbox, .lock, .watch, .events, .devices:
+        StandardError.say("without a device, detent mailbox --demo plays a bundled scene")
+      }
     }
     return switch error {
     case .usage: ExitStatus.usage

@@ -30,8 +30,10 @@ import Testing
     "latency --compare a.json", "latency --compare a.json --json", "latency --duration 30q",
     "latency --duration", "latency --duration 0s", "latency --duration 90000000h",
     "latency --duration nan", "latency --warmup -1s", "latency --output report",
-    "latency --output report.pdf", "latency --rate 0", "latency --rate 1001",
-    "latency --self-test", "latency --synthetic --device /dev/input/event1", "latency --floor",
+    "latency --output report.pdf", "latency --rate 0", "latency --rate 250", "latency --rate 1001",
+    "latency --self-test", "latency --compare a.json b.json --output c.svg",
+    "latency --compare a.json b.json --json", "latency --synthetic --device /dev/input/event1",
+    "latency --floor",
     "latency --floor --grab --device a", "latency --demo", "mailbox --duration 30s",
     "latency --bound 0", "latency --bound 61s", "latency --bound 1e400",
   ])

@@ -54,7 +54,7 @@ import Testing
       "1 refused; SYN_DROPPED from the kernel: 2 times.",
       "2 samples set aside, stamped after they were read", "as measured,",
       "Drawn means: the terminal answered a status query behind the picture.",
-      "A bare loop of epoll and libinput had the same frames after",
+      "A bare loop of poll and libinput, on the same device at the same time",
       "A delay of 4 ms put in came back as 4.02 ms (900 samples).",
       "SCHED_FIFO was asked for and granted.", "In plain words: 99 of 100 times",
     ] {

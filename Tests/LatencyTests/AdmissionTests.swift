@@ -44,6 +44,14 @@ struct Step: QueueElement, Hashable {
     #expect(control.figures.refusals == 2)
   }
 
+  /// A reader that begins a gesture twice keeps no place for ever.
+  @Test func aKeyThatIsOpenIsNotOpenedAgain() {
+    var control = AdmissionControl<Step>(capacity: 9)
+    let admitted = Self.offer(&control, .began(1), .began(1), .ended(1), .ended(1), .began(1))
+    #expect(admitted == [true, false, true, false, true])
+    #expect(control.reserved == 1)
+  }
+
   @Test func stepsAndEndOfARefusedBeganNeverComeThrough() {
     var control = AdmissionControl<Step>(capacity: 2)
     let admitted = Self.offer(&control, .single(), .began(1), .changed(1), .ended(1))

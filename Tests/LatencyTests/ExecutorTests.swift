@@ -66,6 +66,19 @@ import Testing
     #expect(ended.value.load(ordering: .relaxed) == 100)
   }
 
+  /// What has run is let go of, also while others always wait.
+  @Test func theJobListStaysNearWhatWaits() {
+    var list = JobList()
+    // Never run: only its place counts.
+    let job = unsafe unsafeBitCast(UInt(16), to: UnownedJob.self)
+    for _ in 0..<4 { list.append(job) }
+    for _ in 0..<10_000 {
+      list.append(job)
+      _ = list.popFirst()
+    }
+    #expect(list.stored <= 16)
+  }
+
   /// Jobs are not elements: a queue without a free place takes them all the same.
   @Test func jobsNeedNoPlace() async throws {
     let queue = LatencyBoundedQueue<Step>(capacity: 2)

@@ -3,24 +3,30 @@ import Latency
 import Testing
 
 @Suite struct MeasurementTests {
-  static func passage(_ kernel: Int64, late: Int64) -> Passage {
+  static func passage(_ kernel: Int64, late: Int64, merged: Int = 0) -> Passage {
     let kernel = Instant(microseconds: kernel)
     let started = kernel + Interval(microseconds: late)
-    return Passage(
-      stamps: StageStamps(kernel: kernel, read: kernel, recognized: kernel), started: started,
-      ended: started)
+    var stamps = StageStamps(kernel: kernel, read: kernel, recognized: kernel)
+    stamps.merged = merged
+    return Passage(stamps: stamps, started: started, ended: started)
   }
 
-  /// A report that was 50 ms late at a report interval of 8 ms hid those that came 42, 34, 26, 18
-  /// and 10 ms before it was handled.
-  @Test func aLateReportStandsForThoseThatItHid() {
+  /// Three reports that merged into one count, each 8 ms more late than the next; a late report into
+  /// which none merged stands for itself alone.
+  @Test func whatMergedIsCountedAsTheLater() {
     var latency = DeviceLatency()
     for number in 0..<40 {
       latency.add(Self.passage(Int64(number) * 8000, late: 100), bound: .milliseconds(8))
     }
-    latency.add(Self.passage(40 * 8000, late: 50_000), bound: .milliseconds(8))
-    #expect(latency[.kernelToHandler].count == 41)
-    #expect(latency.corrected.count == 41 + 5)
+    latency.add(Self.passage(43 * 8000, late: 6000, merged: 3), bound: .milliseconds(8))
+    latency.add(Self.passage(44 * 8000, late: 50_000), bound: .milliseconds(8))
+    #expect(latency[.kernelToHandler].count == 42)
+    #expect(latency.corrected.count == 42 + 3)
+    let late = [14, 22, 30].map { Interval.milliseconds(Int64($0)) }
+    for (rank, expected) in zip(42...44, late) {
+      let told = latency.corrected.latency(atRank: rank) ?? .zero
+      #expect((told - expected).milliseconds.magnitude < 0.3)
+    }
     #expect(latency.misses == 1)
   }
 
@@ -52,6 +58,18 @@ import Testing
     #expect(summary.gaps == 3)
     #expect(summary.longest == Interval(microseconds: 24_000))
     #expect((summary.rate - 125).magnitude < 1.5)
+  }
+
+  /// Reports that come late and are made up for at once neither hide nor invent any.
+  @Test func bunchesLeaveTheIntervalAsItIs() throws {
+    var intervals = ReportIntervals()
+    for number in 0..<400 {
+      let late: Int64 = number % 10 == 0 ? 7000 : 0
+      intervals.add(Instant(microseconds: Int64(number) * 8000 + late))
+    }
+    let summary = try #require(intervals.summary)
+    #expect((summary.mean.milliseconds - 8).magnitude < 0.1)
+    #expect((summary.rate - 125).magnitude < 1.3)
   }
 
   @Test func aRestIsNoInterval() {
@@ -124,5 +142,19 @@ import Testing
     let later = start + Interval(seconds: 3)
     _ = meter.wrote(later, at: later)
     #expect(meter.wrote(later, at: later) == (nil, true))
+    // The lost answer comes after all: it is not taken for the new one's.
+    #expect(meter.answered(at: later + .milliseconds(1)) == nil)
+    #expect(meter.answered(at: later + .milliseconds(4)) == .milliseconds(4))
+    #expect(meter.unanswered == 0)
+  }
+
+  /// A process that was stopped for long tells nothing of pictures.
+  @Test func anAnswerAfterAStopCountsForNothing() {
+    var meter = DrawnMeter()
+    let start = Instant(microseconds: 1_000_000)
+    _ = meter.wrote(start, at: start)
+    _ = meter.answered(at: start)
+    _ = meter.wrote(start, at: start)
+    #expect(meter.answered(at: start + Interval(seconds: 13)) == nil)
   }
 }

@@ -82,6 +82,35 @@ import Testing
     #expect(steps.all == [.single(1)])
   }
 
+  /// A deadline is met also while elements wait.
+  @Test func aDeadlineIsMetAmongDeliveries() {
+    struct Busy: QueueHandler {
+      var order: [String] = []
+
+      mutating func handle(_ delivery: Delivery<Step>) -> Instant? {
+        order.append("handled")
+        return Instant(microseconds: 30)
+      }
+
+      mutating func wake(at time: Instant) -> Instant? {
+        order.append("woken")
+        return nil
+      }
+    }
+    let queue = LatencyBoundedQueue<Step>(capacity: 8)
+    for number in 0..<3 { queue.offer(.single(number), stamps: Self.stamps) }
+    queue.close()
+    var handler = Busy()
+    let clock = Mutex<Int64>(0)
+    queue.run(&handler) {
+      clock.withLock { now in
+        now += 20
+        return Instant(microseconds: now)
+      }
+    }
+    #expect(handler.order == ["handled", "woken", "handled", "woken", "handled"])
+  }
+
   /// A handler is woken at the moment that it asked for, and not before.
   @Test func theHandlerIsWokenAtItsDeadline() {
     struct Sleeper: QueueHandler {

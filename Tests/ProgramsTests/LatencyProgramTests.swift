@@ -99,7 +99,7 @@ import Testing
     program.handle(.dropped(Self.device.id, at: Self.start), into: &lines)
     program.note(Self.passage(Self.start, read: -3), of: Self.contact(Self.start))
     let second = Self.start + .milliseconds(8)
-    program.note(Self.passage(second, read: 11_000_000), of: Self.contact(second))
+    program.note(Self.passage(second, read: 300, started: 11_000_000), of: Self.contact(second))
     let third = Self.start + .milliseconds(16)
     program.note(Self.passage(third, read: -2_000_000), of: Self.contact(third))
     let fourth = Self.start + .milliseconds(24)

@@ -8,7 +8,7 @@ import ViewSamples
   @Test func aBusyInstrument() {
     #expect(
       picture(.latency).text == """
-          Latency  measuring 12 s of 30 s · 1500 samples · q ends
+          Latency  measuring for 30 s · 1500 samples · q ends
         ────────────────────────────────────────────────────────────────────────────────
          stage                      n      p50      p90      p99    p99.9      max
          kernel → read           1500    79 µs   122 µs   127 µs  9.66 ms  9.73 ms
@@ -26,7 +26,7 @@ import ViewSamples
          ─────100 µs────────────────────────────1.00 ms───────────────────bound 8.00 ms
          last minute                                    ▁▁█▁▁▁█▁▁▁█▁▁   longest 9.76 ms
 
-         Goodix screen                     reports every 8.03 ms ± 0 µs, 125 Hz, 3 gaps
+         Goodix screen                   reports every 8.03 ms ± 711 µs, 125 Hz, 3 gaps
          SynPS/2 Synaptics TouchPad                              no report interval yet
          3 over 8.00 ms · 0 merged · 0 refused · 0 SYN_DROPPED · 0 set aside
          99 % of reports reached the program within 185 µs

@@ -3,9 +3,12 @@ public import InputModel
 /// What was measured of one device's events.
 public struct DeviceLatency: Hashable, Sendable {
   public private(set) var intervals = ReportIntervals()
+  /// A minute of the fastest devices: more would hold a handler up that has just come back.
+  private static let mostHidden = 60_000
+
   /// Histograms in the order of `LatencyStage.allCases`.
   private var histograms: [LatencyHistogram]
-  /// Kernel to handler start, with a sample for each report that a late one hid.
+  /// Kernel to handler start, with a sample for each report that merged into a later one.
   public private(set) var corrected = LatencyHistogram()
   /// Samples whose handler started later than the bound after the kernel's time.
   public private(set) var misses = 0
@@ -34,12 +37,17 @@ public struct DeviceLatency: Hashable, Sendable {
 
   /// Takes an event's way, or sets it aside. Returns its kernel to handler start where it counts.
   ///
-  /// The corrected figure follows HdrHistogram: a latency longer than the device's report interval
-  /// stands for the reports that came meanwhile, each an interval less late.
+  /// A report that merged into a later one has no sample of its own and was the later for it
+  /// (coordinated omission). The corrected figure counts each of them with the time until the one that
+  /// it merged into was handled. More is not made up: what was late and not merged was stamped by the
+  /// kernel when it came, and is a sample itself.
   @discardableResult
   public mutating func add(_ passage: Passage, bound: Interval) -> Interval? {
-    intervals.add(passage.stamps.kernel, merged: passage.stamps.merged)
-    if let fault = SampleFault(kernel: passage.stamps.kernel, read: passage.stamps.read) {
+    let merged = passage.stamps.merged
+    let step = intervals.add(passage.stamps.kernel, merged: merged) ?? .zero
+    if let fault = SampleFault(
+      kernel: passage.stamps.kernel, read: passage.stamps.read, started: passage.started)
+    {
       setAside[fault, default: 0] += 1
       return nil
     }
@@ -53,11 +61,10 @@ public struct DeviceLatency: Hashable, Sendable {
     add(latency, to: .kernelToHandler)
     if latency > bound { misses += 1 }
     corrected.add(latency)
-    guard let interval = intervals.recentMean, interval > .zero else { return latency }
-    var hidden = min(latency, LatencyHistogram.longest) - interval
-    while hidden >= interval {
+    var hidden = latency
+    for _ in 0..<min(max(merged, 0), DeviceLatency.mostHidden) {
+      hidden = hidden + step
       corrected.add(hidden)
-      hidden = hidden - interval
     }
     return latency
   }

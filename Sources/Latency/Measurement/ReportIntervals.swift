@@ -12,24 +12,23 @@ public struct ReportIntervals: Hashable, Sendable {
 
   /// What the intervals come to.
   public struct Summary: Hashable, Sendable {
-    /// The mean of the intervals that are no gaps.
+    /// The mean of all intervals: what comes late is made up for by what follows it sooner.
     public var mean: Interval
-    /// The standard deviation of the intervals that are no gaps.
+    /// The interval that half of them do not exceed, which rests of the finger do not move.
+    public var median: Interval
+    /// The standard deviation of all intervals.
     public var jitter: Interval
     /// Intervals in which a report or more is missing.
     public var gaps: Int
     /// The longest of all; a gap where there are any.
     public var longest: Interval
 
-    /// Reports a second.
-    public var rate: Double { mean > .zero ? 1 / mean.seconds : 0 }
+    /// Reports a second, by the median.
+    public var rate: Double { median > .zero ? 1 / median.seconds : 0 }
   }
 
   public private(set) var histogram: LatencyHistogram
   private var last: Instant?
-  private var latest: Summary?
-  /// Reports since `latest` was found.
-  private var untold = 0
 
   public init() {
     self.init(histogram: LatencyHistogram())
@@ -38,31 +37,27 @@ public struct ReportIntervals: Hashable, Sendable {
   /// The intervals of a run that is over, as a report keeps them.
   public init(histogram: LatencyHistogram) {
     self.histogram = histogram
-    latest = summary
   }
 
-  /// Takes the kernel's time of a report, of which so many before it were not seen by themselves,
-  /// since they merged into it: they share the time evenly.
-  public mutating func add(_ time: Instant, merged: Int = 0) {
+  /// Takes the kernel's time of a report, with how many before it were not seen by themselves, since
+  /// they merged into it: they share the time evenly.
+  ///
+  /// - Returns: the interval that each of them came after; nil where it is none.
+  @discardableResult
+  public mutating func add(_ time: Instant, merged: Int = 0) -> Interval? {
     defer { last = time }
-    guard let last, time > last else { return }
+    guard let last, time > last else { return nil }
     let reports = Int64(max(merged, 0)) + 1
     let interval = Interval(microseconds: (time - last).microseconds / reports)
-    guard interval <= ReportIntervals.longest else { return }
+    guard interval <= ReportIntervals.longest else { return nil }
     histogram.add(interval, times: Int(reports))
-    untold += Int(reports)
-    guard untold >= ReportIntervals.fewest else { return }
-    untold = 0
-    latest = summary
+    return interval
   }
 
   /// Nothing touches any more: the time until the next report is no report interval.
   public mutating func pause() {
     last = nil
   }
-
-  /// The mean interval as it was found a few reports ago; nil before there are enough.
-  public var recentMean: Interval? { latest?.mean }
 
   /// What the intervals come to; nil before there are enough.
   public var summary: Summary? {
@@ -73,19 +68,15 @@ public struct ReportIntervals: Hashable, Sendable {
     var (count, sum, squares, gaps) = (0.0, 0.0, 0.0, 0)
     for bucket in histogram.filledBuckets {
       let middle = Double((bucket.lower.microseconds + bucket.upper.microseconds) / 2)
-      if middle > limit {
-        gaps += bucket.count
-        continue
-      }
+      if middle > limit { gaps += bucket.count }
       count += Double(bucket.count)
       sum += middle * Double(bucket.count)
       squares += middle * middle * Double(bucket.count)
     }
-    guard count > 0 else { return nil }
     let mean = sum / count
     let variance = max(squares / count - mean * mean, 0)
     return Summary(
-      mean: Interval(microseconds: Int64(mean.rounded())),
+      mean: Interval(microseconds: Int64(mean.rounded())), median: median,
       jitter: Interval(microseconds: Int64(variance.squareRoot().rounded())),
       gaps: gaps, longest: histogram.maximum)
   }

@@ -12,10 +12,11 @@ public enum SampleFault: String, CaseIterable, Hashable, Sendable {
   private static let oldest = Interval(seconds: 10)
   private static let farthestAhead = Interval(seconds: 1)
 
-  /// The fault of an event stamped `kernel` and read at `read`; nil where it can be counted.
-  public init?(kernel: Instant, read: Instant) {
+  /// The fault of an event stamped `kernel`, read at `read` and handled from `started` on; nil where
+  /// it can be counted.
+  public init?(kernel: Instant, read: Instant, started: Instant) {
     let age = read - kernel
-    if age > SampleFault.oldest {
+    if started - kernel > SampleFault.oldest {
       self = .tooOld
     } else if age < .zero - SampleFault.farthestAhead {
       self = .otherClock
@@ -32,7 +33,7 @@ public enum SampleFault: String, CaseIterable, Hashable, Sendable {
     case .negative:
       "stamped after they were read: made by a timer of libinput's, or a clock that was set back"
     case .tooOld:
-      "stamped more than 10 s before they were read: the process was stopped, or the stamps are of "
+      "stamped more than 10 s before they were handled: the process was stopped, or the stamps are of "
         + "a clock that stands behind"
     case .otherClock:
       "stamped more than a second ahead: by another clock than CLOCK_MONOTONIC"

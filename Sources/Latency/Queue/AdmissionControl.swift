@@ -2,7 +2,8 @@ internal import InputModel
 
 /// The queue's rules, without a thread: what is admitted, what merges and what is refused.
 ///
-///     opens      needs a place for itself and one for its end, which stays reserved
+///     opens      needs a place for itself and one for its end, which stays reserved, and a key
+///                that is not open
 ///     continues  takes the place of the step of its gesture that still waits, behind all others;
 ///                without a free place it is left to the next step or the end, as a merge
 ///     closes     has its place
@@ -29,7 +30,9 @@ struct AdmissionControl<Element: QueueElement> {
     var entry = ElementList<Element>.Entry(element: element, stamps: stamps)
     switch element.admission {
     case .opens(let key):
-      guard list.count + open.count + 2 <= list.capacity else { return refuse() }
+      guard list.count + open.count + 2 <= list.capacity,
+        !open.contains(where: { $0.key == key })
+      else { return refuse() }
       open.append(OpenGesture(key: key, waiting: nil))
       admit(entry)
     case .single:

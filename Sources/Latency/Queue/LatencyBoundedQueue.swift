@@ -88,15 +88,14 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
       let figures = control.figures
       access.unlock()
       if isOver { return }
+      if let due = deadline, due <= start { deadline = handler.wake(at: start) }
       if let entry {
         deadline = handler.handle(
           Delivery(
             element: entry.element, stamps: entry.stamps, started: start, figures: figures))
         handler.finish(
           Passage(stamps: entry.stamps, started: start, ended: now()), of: entry.element)
-      } else if let due = deadline, due <= start {
-        deadline = handler.wake(at: start)
-      } else if job == nil {
+      } else if job == nil, deadline.map({ $0 > start }) ?? true {
         bell.wait(past: rings, until: deadline)
       }
       if let job { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
@@ -144,7 +143,8 @@ public struct Delivery<Element: QueueElement>: Sendable {
 public protocol QueueHandler<Element> {
   associatedtype Element: QueueElement
 
-  /// Takes a delivery. Returns when to be woken next; nil for never.
+  /// Takes a delivery. Returns when to be woken next, which replaces what was returned before; nil for
+  /// never. A moment that has passed is due at once, so a handler that always returns one never rests.
   mutating func handle(_ delivery: Delivery<Element>) -> Instant?
 
   /// Takes all stamps of what `handle` has just taken.

@@ -27,7 +27,7 @@ private struct ComparisonText {
       "In brackets: where the quantile lies with a confidence of 95 %. A change is told only where "
         + "these lie apart and it is over 1 %, to which latencies are known. Samples of one stroke "
         + "depend on each other, which no interval here accounts for: before you trust a small "
-        + "change, repeat both runs.")
+        + "change, repeat both runs. Samples that would show a change are those of each run.")
   }
 
   private mutating func add(_ sentence: String, first: String = "") {
@@ -84,7 +84,9 @@ private struct ComparisonText {
   private static func need(_ change: QuantileChange) -> String {
     guard let needed = change.samplesNeeded else { return "" }
     if change.verdict == .tooFew { return ": at least \(needed) are needed" }
-    if needed >= QuantileChange.mostNeeded { return "; over 10 M samples would show it" }
+    if needed >= QuantileChange.mostNeeded {
+      return "; over 10 M samples would show it"
+    }
     return "; ~\(rounded(needed)) samples would show it"
   }
 
@@ -107,7 +109,7 @@ private struct ComparisonText {
 
   private static func words(_ summary: ReportIntervals.Summary?) -> String {
     guard let summary else { return "unknown" }
-    return "\(Figure.milliseconds(summary.mean)) ± \(Figure.milliseconds(summary.jitter)) "
-      + "(\(Figure.count(summary.gaps, "gap")))"
+    return "\(Figure.milliseconds(summary.median)), jitter "
+      + "\(Figure.milliseconds(summary.jitter)) (\(Figure.count(summary.gaps, "gap")))"
   }
 }

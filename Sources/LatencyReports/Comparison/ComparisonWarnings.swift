@@ -24,9 +24,10 @@ enum ComparisonWarnings {
     if old.synthetic != nil, new.synthetic != nil {
       compare("rate asked for", { $0.synthetic?.rate ?? 0 }, { "\(Figure.short($0, 1)) Hz" })
     }
-    if old.drawnEvidence != nil, new.drawnEvidence != nil {
-      compare("evidence of drawing", { $0.drawnEvidence?.rawValue ?? "" }, { $0 })
-    }
+    compare("evidence of drawing", { $0.drawnEvidence?.rawValue ?? "nothing was drawn" }, { $0 })
+    compare(
+      "bound's verdict", { $0.holdsBound },
+      { $0.map { $0 ? "held" : "not held" } ?? "nothing measured" })
     let pairs = DevicePairs(old.devices, new.devices)
     warnings += pairs.onlyOld.map { "\(name($0)) was measured in the old run only." }
     warnings += pairs.onlyNew.map { "\(name($0)) was measured in the new run only." }

@@ -63,6 +63,7 @@ extension ReportIntervals {
     }
     return [
       .init("mean_us", time(summary?.mean)),
+      .init("median_us", time(summary?.median)),
       .init("jitter_us", time(summary?.jitter)),
       .init("hz", summary.map { .real($0.rate) } ?? .null),
       .init("gaps", summary.map { .integer(Int64($0.gaps)) } ?? .null),

@@ -9,9 +9,16 @@ enum ReportFile {
     guard !path.utf8.contains(0) else {
       throw ReportError(file: path, reason: "no file has such a name")
     }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe without a writer would be waited for.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
+    var information = stat()
+    if unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT != S_IFREG,
+      information.st_mode & S_IFMT != S_IFDIR
+    {
+      throw ReportError(file: path, reason: "no regular file")
+    }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -13,6 +13,12 @@ extension LatencyReport {
     return JSONRows.joined(text) + "\n"
   }
 
+  /// The report as one line of the line protocol, its newline included.
+  public func jsonLine() -> String {
+    let text = json().split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+    return "{\"type\":\"report\",\"report\":\(text)}\n"
+  }
+
   private var tree: JSONTree {
     .object([
       .init("format", .string(ReportFormat.name)),

@@ -36,7 +36,7 @@ extension LatencyReport.Device {
     guard let interval = latency.intervals.summary else {
       return "\(reach); of its own reports there are too few to tell how often \(part) reports."
     }
-    return "\(reach); \(part) itself reports every \(Figure.milliseconds(interval.mean))."
+    return "\(reach); \(part) itself reports every \(Figure.milliseconds(interval.median))."
   }
 
   /// How often it reports; nil where that is not known.
@@ -44,9 +44,10 @@ extension LatencyReport.Device {
     guard let summary = latency.intervals.summary else { return nil }
     let gaps =
       summary.gaps == 0 ? "no report missing" : Figure.count(summary.gaps, "gap") + " in between"
-    return "Reports every \(Figure.milliseconds(summary.mean)) ± "
-      + "\(Figure.milliseconds(summary.jitter)) (\(Figure.fixed(summary.rate, 1)) Hz), \(gaps), "
-      + "longest \(Figure.milliseconds(summary.longest))."
+    return "Reports every \(Figure.milliseconds(summary.median)) "
+      + "(\(Figure.fixed(summary.rate, 1)) Hz), mean \(Figure.milliseconds(summary.mean)), "
+      + "jitter \(Figure.milliseconds(summary.jitter)), longest interval "
+      + "\(Figure.milliseconds(summary.longest)), \(gaps)."
   }
 
   /// The device for a heading, its name cut to `limit` cells.

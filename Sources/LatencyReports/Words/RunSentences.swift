@@ -47,7 +47,7 @@ struct RunSentences {
     }
     return
       "p99 to the handler: \(Figure.time(raw)) as measured, \(Figure.time(corrected)) with the "
-      + "reports counted in that a late one kept waiting."
+      + "reports counted in that merged into later ones."
   }
 
   /// What drawn means; nil where nothing was drawn.
@@ -68,11 +68,20 @@ struct RunSentences {
     guard let histogram = report.floor?.histogram, let floor = histogram.quantile(0.5) else {
       return nil
     }
-    let text = "A bare loop of epoll and libinput had the same frames after \(Figure.time(floor)) "
-    guard let median = reach.quantile(0.5), floor > .zero else { return text + "(p50)." }
-    let ratio = Double(median.microseconds) / Double(floor.microseconds)
-    return text + "(p50); the handler started after \(Figure.time(median)), "
-      + "\(Figure.short(ratio, ratio < 10 ? 2 : 0)) times that."
+    let text =
+      "A bare loop of poll and libinput, on the same device at the same time, had its frames in hand "
+      + "after \(Figure.time(floor))"
+    guard let recognized = overall[.kernelToRecognized].quantile(0.5),
+      let started = reach.quantile(0.5), floor > .zero
+    else { return text + " (p50)." }
+    return text
+      + "; gestures were recognised after \(times(recognized, floor)), and the handler, on a "
+      + "thread of its own, started after \(times(started, floor)) (p50)."
+  }
+
+  private func times(_ length: Interval, _ floor: Interval) -> String {
+    let ratio = Double(length.microseconds) / Double(floor.microseconds)
+    return "\(Figure.time(length)), \(Figure.short(ratio, ratio < 10 ? 2 : 0)) times that"
   }
 
   /// The program's own finger and the delays that checked the measuring; empty without one.
@@ -81,7 +90,7 @@ struct RunSentences {
     let rate = Figure.short(synthetic.rate, 1)
     return [
       "The finger was the program's own: \(Figure.count(synthetic.frames, "frame")), "
-        + "\(rate) a second asked for."
+        + "\(rate) a second in strokes of half a second, the warm-up included."
     ]
       + synthetic.delays.map { check in
         "A delay of \(Figure.round(check.delay)) put in came back as "

@@ -24,6 +24,8 @@ public struct LatencyProgram: Program {
   private var state = State.waiting
   private var lastLine: Instant?
   private var toldCount = 0
+  /// What last went wrong with a device.
+  private var trouble: String?
 
   public init(settings: LatencySettings = LatencySettings()) {
     self.settings = settings
@@ -67,18 +69,29 @@ public struct LatencyProgram: Program {
 
   public mutating func log(_ line: Line, at time: Instant, into lines: inout [Line]) {
     lines.append(line)
+    if line.isError { trouble = line.text }
   }
 
   public mutating func note(_ passage: Passage, of event: PipelineEvent) {
     switch event {
     case .contact(let contact):
       // The landing's own report begins an interval, the lift's ends one.
-      if contact.phase == .down { measurement.changeContacts(of: contact.device, by: 1) }
-      measurement.add(passage, of: contact.device, settings)
-      if contact.phase == .up || contact.phase == .cancelled {
+      switch contact.phase {
+      case .down:
+        measurement.changeContacts(of: contact.device, by: 1)
+        measurement.add(passage, of: contact.device, settings)
+      case .moved:
+        measurement.add(passage, of: contact.device, settings)
+      case .up:
+        measurement.add(passage, of: contact.device, settings)
+        measurement.changeContacts(of: contact.device, by: -1)
+      case .cancelled:
+        // An unplug or a stop cancels without a report of the device.
         measurement.changeContacts(of: contact.device, by: -1)
       }
-    case .gesture(let gesture): measurement.add(passage, of: gesture.device, settings)
+    case .gesture(let gesture):
+      guard gesture.phase != .cancelled else { return }
+      measurement.add(passage, of: gesture.device, settings)
     case .shakeMeter(let reading): measurement.add(passage, of: reading.device, settings)
     case .added, .removed, .dropped, .ready, .rate, .grabChanged: break
     }
@@ -131,9 +144,10 @@ public struct LatencyProgram: Program {
       case .waiting: .waiting
       case .warmingUp: .warmingUp
       case .measuring, .done:
-        .measuring(
-          elapsed: measurement.start.map { time - $0 } ?? .zero, of: settings.duration)
+        .measuring(for: settings.duration)
       }
-    return LatencySnapshot(measurement, phase: phase, bound: settings.bound, at: time)
+    var snapshot = LatencySnapshot(measurement, phase: phase, bound: settings.bound, at: time)
+    snapshot.trouble = trouble
+    return snapshot
   }
 }

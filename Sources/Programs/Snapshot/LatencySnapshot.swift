@@ -6,8 +6,8 @@ public struct LatencySnapshot: Hashable, Sendable {
   public enum Phase: Hashable, Sendable {
     case waiting
     case warmingUp
-    /// `of` is nil where measuring has no end.
-    case measuring(elapsed: Interval, of: Interval?)
+    /// For so long in all; nil where measuring has no end.
+    case measuring(for: Interval?)
   }
 
   /// A stage's figures.
@@ -46,6 +46,8 @@ public struct LatencySnapshot: Hashable, Sendable {
   /// The longest latency of each of the last sixty seconds, the newest last.
   public var recent: [Interval?]
   public var drawnEvidence: DrawnEvidence?
+  /// What last went wrong with a device, such as that the kernel refuses it.
+  public var trouble: String?
 
   init(
     _ measurement: LatencyMeasurement, phase: Phase, bound: Interval, at time: Instant
@@ -85,7 +87,10 @@ extension LatencySnapshot.Stage {
     title = stage.title
     isBound = stage == .kernelToHandler
     count = histogram.count
-    let quantiles = [0.5, 0.9, 0.99, 0.999].map { histogram.quantile($0) }
-    figures = quantiles + [histogram.count > 0 ? histogram.maximum : nil]
+    // Of fewer than a thousand samples the longest is all that is known of the thousandth.
+    let rare = histogram.count >= 1000 ? histogram.quantile(0.999) : nil
+    figures =
+      [0.5, 0.9, 0.99].map { histogram.quantile($0) } + [rare]
+      + [histogram.count > 0 ? histogram.maximum : nil]
   }
 }

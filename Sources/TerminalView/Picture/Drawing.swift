@@ -17,6 +17,13 @@ extension Canvas {
 }
 
 extension Painter {
+  /// The instrument tells its own latency and misses, of what it counts.
+  private func status(of snapshot: Snapshot) -> StatusSnapshot {
+    var status = snapshot.status
+    if case .latency = snapshot.picture { (status.latency, status.misses) = (nil, 0) }
+    return status
+  }
+
   fileprivate mutating func draw(_ snapshot: Snapshot) {
     var mode: String?
     switch snapshot.picture {
@@ -33,6 +40,6 @@ extension Painter {
     case .mailbox, .lock: drawFingers(snapshot.fingers)
     case .watch, .latency: break
     }
-    draw(snapshot.status, mode: mode)
+    draw(status(of: snapshot), mode: mode)
   }
 }

@@ -13,6 +13,7 @@ public struct Screen: ~Copyable {
   }
   private var terminal: Terminal
   private var shown: Canvas?
+  private var unanswered = 0
 
   /// Takes the terminal of standard input and output.
   ///
@@ -51,13 +52,26 @@ public struct Screen: ~Copyable {
 
   /// Asks the terminal for a sign that it has taken in all that was drawn; `.statusReport` comes as
   /// a key then, unless the terminal cannot answer.
-  public func queryStatus() {
+  public mutating func queryStatus() {
+    unanswered += 1
     terminal.queryStatus()
   }
 
   /// The next key or click; nil where none waits.
   public mutating func nextKey() -> ScreenKey? {
-    terminal.nextKey()
+    let key = terminal.nextKey()
+    if key == .statusReport { unanswered = max(unanswered - 1, 0) }
+    return key
+  }
+
+  /// Takes in what the terminal still has to answer, so that the shell does not get it for typed keys;
+  /// for a tenth of a second at most. Keys that come meanwhile are lost.
+  public mutating func awaitAnswers() {
+    let end = ContinuousClock.now + .milliseconds(100)
+    while unanswered > 0, ContinuousClock.now < end {
+      terminal.waitForInput(milliseconds: 10)
+      while nextKey() != nil {}
+    }
   }
 
   /// The place on a surface shown as a whole where a click went.

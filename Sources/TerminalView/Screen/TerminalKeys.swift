@@ -14,6 +14,11 @@ extension Terminal {
     _ = unsafe query.withUnsafeBytes { unsafe write(STDOUT_FILENO, $0.baseAddress, $0.count) }
   }
 
+  func waitForInput(milliseconds: Int32) {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    unsafe poll(&input, 1, milliseconds)
+  }
+
   /// The next key that was pressed; nil where none waits. Keys without a meaning are passed over.
   func nextKey() -> ScreenKey? {
     while true {

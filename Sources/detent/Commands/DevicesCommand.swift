@@ -18,9 +18,9 @@ enum DevicesCommand {
         }
         return ExitStatus.done
       }
-      return InputFailure.report(listing.emptiness, asJSON: isJSON)
+      return InputFailure.report(listing.emptiness, in: .devices, asJSON: isJSON)
     } catch {
-      return InputFailure.report(error, asJSON: isJSON)
+      return InputFailure.report(error, in: .devices, asJSON: isJSON)
     }
   }
 }

@@ -11,7 +11,7 @@ enum LatencyCommand {
   static func run(_ invocation: Invocation) -> Int32 {
     if let comparison = invocation.latency.comparison { return compare(comparison) }
     let format = Subcommand.format(invocation)
-    return Subcommand.reporting(format) {
+    return Subcommand.reporting(.latency, format) {
       var files: [ReportOutput] = []
       for output in invocation.latency.outputs { files.append(try ReportOutput(output)) }
       return try measure(invocation, format, files)
@@ -42,27 +42,67 @@ enum LatencyCommand {
     guard let program = run.program else { return ExitStatus.outputClosed }
     let report = LatencyReport(
       program, invocation, began: began, grants: run.grants, finger: finger, floor: floor)
-    if format == .json { _ = PlainOutput.write(program.line.json) }
-    for file in files { try file.write(report) }
-    if format == .none { _ = PlainOutput.write(report.text(ascii: !TerminalLocale.activate())) }
-    return status(of: report, ended: run.status)
+    guard report.holdsBound != nil else {
+      return try nothing(measured: report, invocation, ended: run.status)
+    }
+    let written = write(report, format, files)
+    return written == ExitStatus.done ? status(of: report, ended: run.status) : written
+  }
+
+  /// Writes a report wherever it was asked for, and goes on where one place takes it not.
+  private static func write(
+    _ report: LatencyReport, _ format: LineOutput.Format, _ files: [ReportOutput]
+  ) -> Int32 {
+    let words =
+      format == .json ? report.jsonLine() : report.text(ascii: !TerminalLocale.activate())
+    var status = PlainOutput.write(words)
+    for file in files {
+      do throws(InputError) {
+        try file.write(report)
+      } catch {
+        StandardError.say(error.message)
+        status = ExitStatus.failure
+      }
+    }
+    return status
+  }
+
+  /// Says why there is nothing to report, which leaves the files of earlier runs as they are.
+  private static func nothing(
+    measured report: LatencyReport, _ invocation: Invocation, ended: Int32
+  ) throws -> Int32 {
+    guard isRegular(ended) else { return ended }
+    if report.devices.isEmpty {
+      let listing = try DeviceListing.take(InputConfiguration(invocation))
+      if listing.devices.isEmpty { throw listing.emptiness }
+    }
+    StandardError.say(
+      "nothing was touched: that the bound holds is not shown, no report is written")
+    return ExitStatus.missed
   }
 
   /// ^C ends a run as its time does. Any other signal ends it as signals do, the report written.
+  private static func isRegular(_ status: Int32) -> Bool {
+    status == ExitStatus.done || status == ExitStatus.signal(SIGINT)
+  }
+
   private static func status(of report: LatencyReport, ended: Int32) -> Int32 {
-    guard ended == ExitStatus.done || ended == ExitStatus.signal(SIGINT) else { return ended }
-    for check in report.synthetic?.delays ?? [] where !check.holds {
+    guard isRegular(ended) else { return ended }
+    let late = report.synthetic?.delays.filter { !$0.holds } ?? []
+    for check in late {
+      let delay = "a delay of \(check.delay.milliseconds) ms"
       StandardError.say(
-        "a delay of \(check.delay.milliseconds) ms came back as \(check.measured.milliseconds) ms")
-      return ExitStatus.missed
+        check.hasEnough
+          ? "\(delay) came back as \(check.measured.milliseconds) ms: this machine is too busy to be "
+            + "measured so exactly, or Detent is wrong"
+          : "\(delay) was measured \(check.samples) times: too few to judge by, measure longer")
     }
-    switch report.holdsBound {
-    case true?: return ExitStatus.done
-    case false?: return ExitStatus.missed
-    case nil:
-      StandardError.say("nothing was touched: that the bound holds is not shown")
-      return ExitStatus.missed
+    if report.holdsBound == false {
+      StandardError.say(
+        "the 99th percentile of kernel time to handler start is over the bound of "
+          + "\(report.bound.milliseconds) ms")
     }
+    return late.isEmpty && report.holdsBound == true ? ExitStatus.done : ExitStatus.missed
   }
 
   private static func compare(_ comparison: LatencyOptions.Comparison) -> Int32 {

@@ -21,16 +21,19 @@ enum Subcommand {
   static func format(_ invocation: Invocation) -> LineOutput.Format {
     if invocation.printsJSON { return .json }
     if invocation.command == .events { return .text }
-    return isatty(STDOUT_FILENO) == 1 ? .none : .json
+    if isatty(STDOUT_FILENO) == 1 { return .none }
+    return invocation.command == .latency ? .quiet : .json
   }
 
   /// Does `body`, and says why where it cannot be done. Returns the exit status.
-  static func reporting(_ format: LineOutput.Format, _ body: () throws -> Int32) -> Int32 {
+  static func reporting(
+    _ command: Invocation.Command, _ format: LineOutput.Format, _ body: () throws -> Int32
+  ) -> Int32 {
     do {
       return try body()
     } catch let error as InputError {
       StandardError.release()
-      return InputFailure.report(error, asJSON: format == .json)
+      return InputFailure.report(error, in: command, asJSON: format == .json)
     } catch let error as ScreenError {
       StandardError.release()
       StandardError.say(error.description)
@@ -50,7 +53,7 @@ enum Subcommand {
 
   private static func start(_ program: some Program, _ invocation: Invocation) -> Int32 {
     let format = format(invocation)
-    return reporting(format) {
+    return reporting(invocation.command, format) {
       if invocation.isDemo { return try replay(program, invocation, format) }
       let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
       return try LiveRun(program, invocation, format, signals).status

@@ -95,9 +95,11 @@ final class PipelineSink: InputSink {
     guard !events.isEmpty else { return }
     let recognized = MonotonicClock.now()
     for index in events.indices {
+      // Only what a finger or a motion brought about has a latency to speak of.
+      let kernel = events[index].isInput ? events[index].time : read
       queue.offer(
         .pipeline(events[index]),
-        stamps: StageStamps(kernel: events[index].time, read: read, recognized: recognized),
+        stamps: StageStamps(kernel: kernel, read: read, recognized: recognized),
         moreFollows: index < events.count - 1)
     }
     events.removeAll(keepingCapacity: true)

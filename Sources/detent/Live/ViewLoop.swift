@@ -31,6 +31,12 @@ struct ViewLoop: ~Copyable {
 
   /// Runs until the program is over, a key quits or a signal ends it. Returns the exit status.
   mutating func run<P>(_ session: LiveSession<P>) -> Int32 {
+    let status = runUntilEnd(session)
+    screen.awaitAnswers()
+    return status
+  }
+
+  private mutating func runUntilEnd<P>(_ session: LiveSession<P>) -> Int32 {
     var descriptors = [
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: session.box.descriptor, events: Int16(POLLIN), revents: 0),
@@ -93,6 +99,7 @@ struct ViewLoop: ~Copyable {
     case SIGTSTP:
       // A lock is not stopped: the shell behind it would be free.
       guard command != .lock else { return nil }
+      screen.awaitAnswers()
       screen.suspend()
       Stopping.stop(session.control)
       screen.resume()

@@ -10,6 +10,8 @@ struct LineOutput: Sendable {
     case text
     /// The picture is drawn instead.
     case none
+    /// A report at the end is all.
+    case quiet
   }
 
   let format: Format
@@ -17,7 +19,7 @@ struct LineOutput: Sendable {
 
   init(format: Format) {
     self.format = format
-    buffer.reserveCapacity(format == .none ? 0 : 1 << 16)
+    buffer.reserveCapacity(format == .none || format == .quiet ? 0 : 1 << 16)
   }
 
   /// Writes lines at once. Returns the exit status where standard output takes them not.
@@ -32,7 +34,7 @@ struct LineOutput: Sendable {
         buffer.append(contentsOf: Escaping.visible(text).utf8)
         buffer.append(UInt8(ascii: "\n"))
       }
-    case .none:
+    case .none, .quiet:
       return nil
     }
     return flush()

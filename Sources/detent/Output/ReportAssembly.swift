@@ -40,10 +40,15 @@ extension LatencyReport.DelayCheck {
   /// Half of what a person could tell from a table in tenths of a millisecond.
   private static let tolerance = Interval(microseconds: 200)
 
+  /// A median of fewer says little.
+  private static let fewest = 30
+
+  var hasEnough: Bool { samples >= Self.fewest }
+
   /// Whether the delay came back.
   var holds: Bool {
     let difference = measured - delay
-    return samples > 0 && difference <= Self.tolerance && .zero - difference <= Self.tolerance
+    return hasEnough && difference <= Self.tolerance && .zero - difference <= Self.tolerance
   }
 
   /// Each delay that the finger puts in, without one at first, with what came back.

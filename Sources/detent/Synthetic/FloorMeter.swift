@@ -23,9 +23,14 @@ final class FloorMeter: Sendable {
   /// Measures until `stop`.
   func run() {
     if isRealtime { _ = RealtimeScheduling.enter() }
-    loop.run { kernel, now in
-      guard kernel >= begin, SampleFault(kernel: kernel, read: now) == nil else { return }
+    let isThere = loop.run { kernel, now in
+      guard kernel >= begin, SampleFault(kernel: kernel, read: now, started: now) == nil else {
+        return
+      }
       content.withLock { $0.add(now - kernel) }
+    }
+    if !isThere {
+      StandardError.say("the bare loop ended with the device: its figures are of the time before")
     }
   }
 

@@ -19,10 +19,10 @@ expect() {
 
 expect latency-delays-come-back 0 "" $detent latency --synthetic --self-test --duration 15s \
   --bound 60s --output $reports/self.json
-expect latency-bound-is-missed 1 "" $detent latency --synthetic --duration 1s --bound 0.001ms
-expect latency-bound-is-held 0 "" $detent latency --synthetic --duration 2s --bound 60s --floor \
+expect latency-bound-is-missed 1 "over the bound" $detent latency --synthetic --duration 1s --bound 0.001ms
+expect latency-bound-is-held 0 "" $detent latency --json --synthetic --duration 2s --bound 60s --floor \
   --output $reports/a.json --output $reports/a.csv --output $reports/a.svg --output $reports/a.hgrm
-if tail -1 $SCRATCH/out | grep -q '"type":"latency","n":[1-9]'; then
+if tail -1 $SCRATCH/out | grep -q '"type":"report","report":{"format":'; then
   echo "ok latency-ends-with-its-figures"
 else
   echo "not ok latency-ends-with-its-figures: $(tail -1 $SCRATCH/out)"
@@ -44,6 +44,7 @@ else
 fi
 expect latency-unwritable-report 2 "cannot be written" $detent latency --synthetic --output /proc/a.json
 expect latency-no-report 2 "$reports/a.csv" $detent latency --compare $reports/a.csv $reports/a.json
+expect latency-without-any-device 3 "no touchscreen" $detent latency --duration 500ms --warmup 0s
 expect latency-without-device 3 "/dev/input/event99" $detent latency --device /dev/input/event99
 
 mv /dev/uinput /dev/away
@@ -56,9 +57,12 @@ printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndete
 "$BIN/detent-hand" play $SCRATCH/still.scene &
 sleep 2
 expect latency-untouched 1 "nothing was touched" $detent latency --duration 500ms --warmup 0s
+chmod 600 /dev/input/event*
+expect latency-refused-device 4 "does not let this user" \
+  setpriv --reuid nobody --clear-groups -- $detent latency --duration 500ms --warmup 0s
 chmod a+r /dev/input/event*
 ulimit -l 64
-setpriv --reuid nobody --clear-groups -- $detent latency --duration 500ms --warmup 0s --realtime > $SCRATCH/realtime 2>&1
+setpriv --reuid nobody --clear-groups -- $detent latency --json --duration 500ms --warmup 0s --realtime > $SCRATCH/realtime 2>&1
 if [ "$(grep -c '"granted":false.*"remedy":"' $SCRATCH/realtime)" = 3 ]; then
   echo "ok realtime-says-what-would-grant-it"
 else

@@ -22,7 +22,7 @@ extension Painter {
   private func interval(of device: LatencySnapshot.Device) -> String {
     guard let summary = device.intervals else { return "no report interval yet" }
     let gaps = summary.gaps == 1 ? "1 gap" : "\(summary.gaps) gaps"
-    return "reports every \(Figure.duration(summary.mean)) \(glyphs.plusMinus) "
+    return "reports every \(Figure.duration(summary.median)) \(glyphs.plusMinus) "
       + "\(Figure.duration(summary.jitter)), \(Figure.whole(summary.rate)) Hz, \(gaps)"
   }
 }

@@ -39,9 +39,8 @@ extension Painter {
       switch latency.phase {
       case .waiting: "opening devices"
       case .warmingUp: "warming up"
-      case .measuring(let elapsed, nil): "measuring for \(Figure.clock(elapsed))"
-      case .measuring(let elapsed, let total?):
-        "measuring \(Figure.clock(min(elapsed, total))) of \(Figure.clock(total))"
+      case .measuring(nil): "measuring"
+      case .measuring(let total?): "measuring for \(Figure.clock(total))"
       }
     let samples = latency.samples == 1 ? "1 sample" : "\(latency.samples) samples"
     let text = measured(words + glyphs.separator + samples + glyphs.separator + "q ends")
@@ -71,13 +70,16 @@ extension Painter {
 
   private mutating func drawMeaning(of latency: LatencySnapshot, in pane: inout Pane) {
     guard let raw = latency.raw, let corrected = latency.corrected else {
-      let words =
-        latency.devices.isEmpty ? "no device: waiting" : "touch a device: each report is a sample"
-      writeLine([StyledText(words, palette.accent)], in: &pane)
+      if let trouble = latency.trouble {
+        writeLine([StyledText(trouble, palette.warning)], in: &pane)
+      } else if !latency.devices.isEmpty {
+        writeLine(
+          [StyledText("touch a device: each report is a sample", palette.accent)], in: &pane)
+      }
       return
     }
     var text = "99 % of reports reached the program within \(Figure.duration(raw))"
-    if corrected > raw { text += " (\(Figure.duration(corrected)) with those that late ones hid)" }
+    if corrected > raw { text += " (\(Figure.duration(corrected)) with merged ones)" }
     writeLine([StyledText(text)], in: &pane)
     guard let drawn = latency.drawnEvidence else { return }
     let evidence =
