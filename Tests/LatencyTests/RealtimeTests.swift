@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func aRefusalSaysWhatWouldGrantTheRest() {
-    let refused = HotPathMemory.take(with: [.failure(.init(code: 12, limit: 65536))])
+    let refused = HotPathMemory.take(
+      with: [(name: "queue", result: .failure(.init(code: 12, limit: 65536)))])
     #expect(!refused.isGranted)
     #expect(refused.sentence.contains("memlock limit is 64 kB"))
   }

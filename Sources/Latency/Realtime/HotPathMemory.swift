@@ -6,17 +6,21 @@ public enum HotPathMemory {
   /// Locks the program's own code and data, the heap and the libraries, each page once it has been
   /// touched.
   ///
-  /// - Parameter others: Bytes already locked for the queue and the stacks, and refusals on the way.
-  public static func take(with others: [Result<Int, MemoryLock.Refusal>]) -> RealtimeGrant {
+  /// - Parameter others: What has been locked already, by name: bytes, or the refusal.
+  public static func take(
+    with others: [(name: String, result: Result<Int, MemoryLock.Refusal>)]
+  ) -> RealtimeGrant {
     var bytes = 0
     var refusal: MemoryLock.Refusal?
+    var names: [String] = []
     for other in others {
-      switch other {
-      case .success(let count): bytes += count
+      switch other.result {
+      case .success(let count):
+        bytes += count
+        if names.last != other.name { names.append(other.name) }
       case .failure(let error): refusal = error
       }
     }
-    var names = bytes > 0 ? ["queue", "stacks"] : []
     let mappings = MemoryMapping.all()
     for (name, pieces) in HotPathMemory.groups(in: mappings) where refusal == nil {
       do throws(MemoryLock.Refusal) {

@@ -32,7 +32,8 @@ final class RealtimeBox: Sendable {
     }
     guard isLast else { return }
     let places = RealtimeBox.attempt(queue.lockMemory)
-    let memory = HotPathMemory.take(with: content.withLock { $0.locked } + [places])
+    let stacks = content.withLock { $0.locked }.map { (name: "stacks", result: $0) }
+    let memory = HotPathMemory.take(with: [(name: "queue", result: places)] + stacks)
     content.withLock { $0.grants += [wakeup, memory] }
     let now = MonotonicClock.now()
     queue.offer(
