@@ -67,7 +67,7 @@ struct BenchReport {
       row(.floor, .handler, "in hand", .floor), row(.floorAgain, .handler, "in hand", .floor),
       row(.handover, .handler, "handler", .handover),
       row(.latency, .recognized, "recognised", .floor),
-      row(.latency, .handler, "handler", .handover), row(.events, .printed, "line read", .handover),
+      row(.latency, .handler, "handler", .handover), row(.events, .printed, "line read", .floor),
       row(.debugEvents, .printed, "line read", .floor),
       row(.events, .crossing, "60 pt, line", .handover),
       row(.lisgd, .crossing, "60 pt, command", .handover),

@@ -10,7 +10,7 @@ extension BenchReport {
   private var heading: String {
     let rounds = Set(guest.entries.map(\.round)).count
     return """
-      \(rounds) rounds in the guest (kernel \(guest.kernel), \(guest.processors) emulated processors), \
+      \(rounds == 1 ? "1 round" : "\(rounds) rounds") in the guest (kernel \(guest.kernel), \(guest.processors) emulated processors), \
       medians over the rounds.
       Lengths of time are from the kernel's time of a frame, in microseconds.
       """
@@ -81,8 +81,9 @@ extension BenchReport {
   private var notes: String {
     """
     CPU is milliseconds of all threads for 1000 frames, children left out; MB the peak of resident
-    memory; idle and mouse are context switches a second. Recognised is against the floor, what hands
-    over against the hand-over floor. debug-events and `detent events` print: theirs is the line in the
+    memory; idle and mouse are context switches a second; ready is milliseconds from start to ready.
+    Ratios are against the floor, of what hands over or crosses against the hand-over floor. Where a
+    ratio lies far below 1, it was the floor that was disturbed. debug-events and `detent events` print: theirs is the line in the
     hands of whoever reads the pipe. 60 pt is the frame that crosses the row's threshold, with lisgd's
     own default of 60 on a screen given in points: until the line is read, until the command starts.
     """

@@ -1,3 +1,4 @@
+internal import CLinux
 public import InputModel
 
 /// A serial queue between a reader that must not wait and a handler that may be late.
@@ -100,6 +101,14 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
       }
       if let job { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
     }
+  }
+}
+
+extension LatencyBoundedQueue {
+  /// Handles elements on the calling thread, by CLOCK_MONOTONIC, until the queue is closed and empty.
+  public func run<Handler: QueueHandler>(_ handler: inout Handler)
+  where Handler.Element == Element {
+    run(&handler, now: { Instant(microseconds: linux_monotonic_microseconds()) })
   }
 }
 
