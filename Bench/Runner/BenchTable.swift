@@ -83,9 +83,10 @@ extension BenchReport {
     CPU is milliseconds of all threads for 1000 frames, children left out; MB the peak of resident
     memory; idle and mouse are context switches a second; ready is milliseconds from start to ready.
     Ratios are against the floor, of what hands over or crosses against the hand-over floor. Where a
-    ratio lies far below 1, it was the floor that was disturbed. debug-events and `detent events` print: theirs is the line in the
-    hands of whoever reads the pipe. 60 pt is the frame that crosses the row's threshold, with lisgd's
-    own default of 60 on a screen given in points: until the line is read, until the command starts.
+    ratio lies far below 1, it was the floor that was disturbed. debug-events and `detent events`
+    print: theirs is the line in the hands of whoever reads the pipe. 60 pt is the frame that crosses
+    the row's threshold, with lisgd's own default of 60 on a screen given in points: until the line
+    is read, until the command starts.
     """
   }
 
