@@ -88,7 +88,7 @@ import Testing
       var order: [String] = []
 
       mutating func handle(_ delivery: Delivery<Step>) -> Instant? {
-        order.append("handled")
+        order.append("handled at \(delivery.started.microseconds)")
         return Instant(microseconds: 30)
       }
 
@@ -108,7 +108,10 @@ import Testing
         return Instant(microseconds: now)
       }
     }
-    #expect(handler.order == ["handled", "woken", "handled", "woken", "handled"])
+    #expect(
+      handler.order == [
+        "handled at 20", "woken", "handled at 80", "woken", "handled at 140",
+      ])
   }
 
   /// A handler is woken at the moment that it asked for, and not before.

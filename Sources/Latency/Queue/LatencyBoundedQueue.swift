@@ -89,13 +89,18 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
       let figures = control.figures
       access.unlock()
       if isOver { return }
-      if let due = deadline, due <= start { deadline = handler.wake(at: start) }
+      // What the handler does at a deadline delays the delivery behind it, so its time counts.
+      var started = start
+      if let due = deadline, due <= start {
+        deadline = handler.wake(at: start)
+        started = now()
+      }
       if let entry {
         deadline = handler.handle(
           Delivery(
-            element: entry.element, stamps: entry.stamps, started: start, figures: figures))
+            element: entry.element, stamps: entry.stamps, started: started, figures: figures))
         handler.finish(
-          Passage(stamps: entry.stamps, started: start, ended: now()), of: entry.element)
+          Passage(stamps: entry.stamps, started: started, ended: now()), of: entry.element)
       } else if job == nil, deadline.map({ $0 > start }) ?? true {
         bell.wait(past: rings, until: deadline)
       }
