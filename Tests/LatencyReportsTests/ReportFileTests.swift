@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import LatencyReports
 import Testing
@@ -7,7 +8,8 @@ import Testing
   private static func inFolder(
     _ number: Int, _ work: (String) throws -> Void
   ) throws {
-    let folder = "/tmp/detent-report-\(getpid())-\(number)"
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "detent-report-\(getpid())-\(number)").path
     try #require(unsafe mkdir(folder, 0o700) == 0)
     defer {
       unsafe unlink(folder + "/run.json")

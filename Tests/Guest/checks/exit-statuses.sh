@@ -2,18 +2,7 @@
 . "$TESTS/Guest/await"
 detent=$BIN/detent
 
-# expect NAME STATUS WORDS COMMAND…
-expect() {
-  name=$1 status=$2 words=$3
-  shift 3
-  output=$("$@" 2>&1 >$SCRATCH/out </dev/null)
-  got=$?
-  if [ $got = "$status" ] && [[ $output == *"$words"* ]]; then
-    echo "ok $name"
-  else
-    echo "not ok $name: status $got, not $status; said: $output"
-  fi
-}
+. "$TESTS/Guest/expect"
 
 expect unknown-subcommand 2 "no subcommand" $detent swipe
 expect bad-size 2 "--size" $detent mailbox --json --size big

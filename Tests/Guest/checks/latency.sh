@@ -4,18 +4,7 @@ detent=$BIN/detent
 reports=$SCRATCH/reports
 mkdir -p $reports
 
-# expect NAME STATUS WORDS COMMAND…
-expect() {
-  name=$1 status=$2 words=$3
-  shift 3
-  output=$("$@" 2>&1 >$SCRATCH/out </dev/null)
-  got=$?
-  if [ $got = "$status" ] && [[ $output == *"$words"* ]]; then
-    echo "ok $name"
-  else
-    echo "not ok $name: status $got, not $status; said: $output; $(tail -1 $SCRATCH/out)"
-  fi
-}
+. "$TESTS/Guest/expect"
 
 expect latency-delays-come-back 0 "" $detent latency --synthetic --self-test --duration 15s \
   --bound 60s --output $reports/self.json
