@@ -56,7 +56,9 @@ let package = Package(
     swiftTarget("Gestures", ["InputModel"], linker: mathematics),
     swiftTarget("Interaction", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("Latency", ["InputModel", "CLinux"]),
-    swiftTarget("LatencyReports", ["Latency", "CJansson", "InputModel"], linker: mathematics),
+    swiftTarget("SafeText", []),
+    swiftTarget(
+      "LatencyReports", ["SafeText", "Latency", "CJansson", "InputModel"], linker: mathematics),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["InputModel"]),
@@ -74,13 +76,14 @@ let package = Package(
     swiftTarget(
       "TerminalView",
       [
-        "CNcurses", "CTerminalGuard", "Programs", "Interaction", "Latency", "Gestures",
+        "CNcurses", "CTerminalGuard", "SafeText", "Programs", "Interaction", "Latency", "Gestures",
         "InputModel",
       ]),
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "TerminalView", "LinuxInput", "UinputDevices", "Replay", "Programs", "Invocation",
+        "CLinux", "SafeText", "TerminalView", "LinuxInput", "UinputDevices", "Replay", "Programs",
+        "Invocation",
         "SceneScript",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",

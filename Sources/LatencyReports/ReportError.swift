@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// Why a file is no report that can be read.
 public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Place: Hashable, Sendable {
@@ -28,6 +30,6 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
       case .line(let line, let column): "\(file): line \(line), column \(column): \(reason)"
       case .key(let path): "\(file): \(path): \(reason)"
       }
-    return PlainText.visible(text)
+    return Escaping.visible(text)
   }
 }

@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// Collects the elements of a picture, with all text escaped.
 struct SVGCanvas {
   private(set) var elements = ""
@@ -43,7 +45,7 @@ struct SVGCanvas {
   /// `text` as XML takes it: markup escaped, and characters that XML forbids written out.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in PlainText.visible(text).unicodeScalars {
+    for scalar in Escaping.visible(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

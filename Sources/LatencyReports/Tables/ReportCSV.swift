@@ -1,5 +1,6 @@
 internal import InputModel
 internal import Latency
+internal import SafeText
 
 extension LatencyReport {
   /// The figures as one table by RFC 4180: a header line, lines that end in CR LF, every text in
@@ -64,6 +65,6 @@ private struct CSVRows {
   }
 
   private static func quoted(_ text: String) -> String {
-    "\"\(PlainText.visible(text).replacing("\"", with: "\"\""))\""
+    "\"\(Escaping.visible(text).replacing("\"", with: "\"\""))\""
   }
 }

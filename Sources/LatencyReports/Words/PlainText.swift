@@ -1,37 +1,7 @@
-/// Text that is safe to print, and its width.
-///
-/// Device names come from strangers: a control sequence in one could move a terminal's cursor, and a
-/// mark that reorders text could show words in an order in which nobody wrote them.
+internal import SafeText
+
+/// Text of reports: its width, cut to a limit, and in ASCII.
 enum PlainText {
-  /// `text` with control, format, private and unassigned characters written out as `\x1b` or
-  /// `\u{202e}`.
-  static func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      guard isHidden(scalar) else {
-        result.unicodeScalars.append(scalar)
-        continue
-      }
-      let digits = String(scalar.value, radix: 16)
-      let padded = digits.count < 2 ? "0" + digits : digits
-      result += scalar.value < 0x100 ? "\\x\(padded)" : "\\u{\(digits)}"
-    }
-    return result
-  }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    if 0x20...0x7E ~= scalar.value { return false }
-    let properties = scalar.properties
-    if properties.isDefaultIgnorableCodePoint { return true }
-    return switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
-      .surrogate:
-      true
-    default: properties.isNoncharacterCodePoint
-    }
-  }
-
   /// Cells that a character takes at most: from the Hangul letters on it may be a wide one.
   static func width(_ character: Character) -> Int {
     character.unicodeScalars.contains { $0.value >= 0x1100 && !isNarrow($0) } ? 2 : 1
@@ -50,7 +20,7 @@ enum PlainText {
   static func cut(
     _ text: String, to limit: Int, measure: (Character) -> Int = PlainText.width
   ) -> String {
-    let shown = visible(text)
+    let shown = Escaping.visible(text)
     var taken = 0
     var (fits, result) = (true, "")
     for character in shown {

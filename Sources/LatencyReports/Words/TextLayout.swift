@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// Text in lines and columns of cells.
 enum TextLayout {
   /// `text` without hidden characters, broken at blanks into lines of at most `width`, in cells or
@@ -12,7 +14,7 @@ enum TextLayout {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in words(of: PlainText.visible(text)) {
+    for word in words(of: Escaping.visible(text)) {
       for piece in pieces(of: word, width: room, measure: measure) {
         let needed = piece.reduce(0) { $0 + measure($1) }
         if !line.isEmpty, used + blank + needed > room {

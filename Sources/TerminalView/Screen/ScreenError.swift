@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// Why a terminal cannot be drawn on.
 public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Standard input or output is no terminal.

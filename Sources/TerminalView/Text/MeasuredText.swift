@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// Text that is safe to draw, cut into pieces of known width.
 ///
 /// It is the only way of text onto a canvas, so nothing reaches the terminal unescaped.

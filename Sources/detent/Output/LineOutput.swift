@@ -1,5 +1,5 @@
 internal import Programs
-internal import TerminalView
+internal import SafeText
 
 /// Lines to standard output, as JSON or as text for a person.
 ///

@@ -1,6 +1,6 @@
 internal import Glibc
 internal import Synchronization
-internal import TerminalView
+internal import SafeText
 
 /// Sentences to standard error, held back while a picture is drawn on the same terminal.
 enum StandardError {

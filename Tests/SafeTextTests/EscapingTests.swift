@@ -1,4 +1,4 @@
-import TerminalView
+import SafeText
 import Testing
 
 @Suite struct EscapingTests {
