@@ -6,8 +6,20 @@ mkdir -p $reports
 
 . "$TESTS/Guest/expect"
 
-expect latency-delays-come-back 0 "" $detent latency --synthetic --self-test --duration 15s \
-  --bound 60s --output $reports/self.json
+# The exact 0.2 ms are for a machine with nothing else to do (`make bench`). A busy one may miss them and
+# must then say so; the delays come back in their order all the same.
+$detent latency --synthetic --self-test --duration 15s --bound 60s --output $reports/self.json \
+  > $SCRATCH/out 2> $SCRATCH/said
+status=$?
+measured=$(grep -o '"measured_us": *-\?[0-9]*' $reports/self.json | grep -o '[-0-9]*$' | tr '\n' ' ')
+said=$(grep -c 'came back as' $SCRATCH/said)
+set -- $measured
+if [ $# = 3 ] && [ $1 -gt 0 ] && [ $2 -gt $1 ] && [ $3 -gt $2 ] &&
+  { [ $status = 0 ] && [ $said = 0 ] || [ $status = 1 ] && [ $said -gt 0 ]; }; then
+  echo "ok latency-delays-come-back"
+else
+  echo "not ok latency-delays-come-back: status $status; measured $measured; $(cat $SCRATCH/said)"
+fi
 expect latency-bound-is-missed 1 "over the bound" $detent latency --synthetic --duration 1s --bound 0.001ms
 expect latency-bound-is-held 0 "" $detent latency --json --synthetic --duration 2s --bound 60s --floor \
   --output $reports/a.json --output $reports/a.csv --output $reports/a.svg --output $reports/a.hgrm
