@@ -14,6 +14,7 @@ public struct Hand {
     /// The kernel drops events; a player on a real kernel repeats the frames until it does.
     case lose(Int, jitter: [[RawEvent]])
     case signal(String)
+    case command(String)
     case permission(Int, mode: UInt32)
     /// Nothing but time passes.
     case pause
@@ -83,6 +84,8 @@ public struct Hand {
       try performTogether(steps, layout)
     case .signal(let name):
       queue.append(Due(time: now, action: .signal(name)))
+    case .command(let text):
+      queue.append(Due(time: now, action: .command(text)))
     case .permission(let name, let mode):
       queue.append(Due(time: now, action: .permission(try index(of: name), mode: mode)))
     }

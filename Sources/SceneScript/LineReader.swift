@@ -40,6 +40,13 @@ struct LineReader {
     return word
   }
 
+  /// All words that are left, with a blank between them.
+  mutating func text(_ what: String) throws(SceneError) -> String {
+    guard !words.isEmpty else { throw error("\(what) is missing") }
+    defer { words = [] }
+    return words.joined(separator: " ")
+  }
+
   mutating func number(_ what: String) throws(SceneError) -> Double {
     let word = try word(what)
     guard let number = Double(word), number.isFinite, number.magnitude < 1e9 else {

@@ -42,6 +42,8 @@ public enum SceneStep: Hashable, Sendable {
   /// The kernel drops events.
   case lose
   case signal(String)
+  /// A line on the program's standard input.
+  case command(String)
   /// The node's permission bits change, and udev tells.
   case permission(String, mode: UInt32)
 }

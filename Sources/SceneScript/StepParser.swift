@@ -13,6 +13,7 @@ extension SceneStep {
     case "unplug": self = .unplug(try reader.word("the device's name"))
     case "plug": self = .plug(try reader.word("the device's name"))
     case "lose": self = .lose
+    case "command": self = .command(try reader.text("the command"))
     case "signal": self = .signal(try reader.word("the signal's name"))
     case "permission":
       let name = try reader.word("the device's name")

@@ -2,12 +2,13 @@ import Glibc
 import InputModel
 import Latency
 import LatencyReports
+import SeededSource
 import Testing
 
 @Suite struct ComparisonTests {
   /// Latencies spread like waiting times about a mean of `mean` microseconds, above `least`.
   static func sample(
-    _ count: Int, least: Double = 200, mean: Double, _ random: inout SeededGenerator
+    _ count: Int, least: Double = 200, mean: Double, _ random: inout Seeded
   ) -> LatencyHistogram {
     var histogram = LatencyHistogram()
     for _ in 0..<count {
@@ -38,7 +39,7 @@ import Testing
   /// of the cases; a lattice of ranks makes it more, never less but by chance.
   @Test(arguments: [(0.5, 50), (0.5, 2000), (0.99, 400), (0.99, 3000), (0.999, 5000)])
   func intervalsHoldTheQuantileAsOftenAsTheySay(share: Double, count: Int) throws {
-    var random = SeededGenerator(seed: 3)
+    var random = Seeded(seed: 3)
     let truth = 200 - 5000 * log(1 - share)
     var held = 0
     let rounds = 400
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func aRunThatIsFasterIsToldSoAndTheOtherWayRoundSlower() throws {
-    var random = SeededGenerator(seed: 4)
+    var random = Seeded(seed: 4)
     let slow = Self.report(Self.sample(4000, mean: 400, &random))
     let fast = Self.report(Self.sample(4000, mean: 250, &random))
     for share in [0.5, 0.99] {
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test func runsOfOneKindShowNoDifference() throws {
-    var random = SeededGenerator(seed: 5)
+    var random = Seeded(seed: 5)
     var told = 0
     for _ in 0..<100 {
       let old = Self.report(Self.sample(500, mean: 400, &random))
@@ -126,7 +127,7 @@ import Testing
   /// So many times the same samples as are asked for, and a few more, show the difference; half as
   /// many do not.
   @Test func theSamplesAskedForShowTheDifference() throws {
-    var random = SeededGenerator(seed: 6)
+    var random = Seeded(seed: 6)
     let (old, new) = (Self.sample(60, mean: 400, &random), Self.sample(60, mean: 300, &random))
     func change(_ times: Int) throws -> QuantileChange {
       func repeated(_ histogram: LatencyHistogram) -> LatencyReport {
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test func fewSamplesGiveNoVerdict() throws {
-    var random = SeededGenerator(seed: 7)
+    var random = Seeded(seed: 7)
     let old = Self.report(Self.sample(300, mean: 400, &random))
     let change = try Self.change(old, old, 0.99)
     #expect(change.verdict == .tooFew)
@@ -155,7 +156,7 @@ import Testing
   }
 
   @Test func devicesAreComparedByNameAndOthersNamed() {
-    var random = SeededGenerator(seed: 8)
+    var random = Seeded(seed: 8)
     let histogram = Self.sample(50, mean: 400, &random)
     var old = Self.report(histogram, name: "Pad")
     var new = Self.report(histogram, name: "Screen")

@@ -1,6 +1,7 @@
 import InputModel
 import Latency
 import LatencyReports
+import SeededSource
 import Testing
 
 @Suite struct JSONTests {
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func aReportIsReadAsItWasWritten() throws {
-    var random = SeededGenerator(seed: 1)
+    var random = Seeded(seed: 1)
     let reports = OddReports.all.map(\.report) + (0..<30).map { _ in RandomReports.report(&random) }
     for report in reports {
       let text = report.json()
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test func textThatWasDamagedIsReadOrRefused() throws {
-    var random = SeededGenerator(seed: 2)
+    var random = Seeded(seed: 2)
     let text = Array(Self.sample().utf8)
     let whole = try LatencyReport(json: text, file: "run.json")
     let pieces = ["-", "9", "99999999999999", "\"", "null", "[", "}", "1e9", "\u{7F}", "\\u0000"]

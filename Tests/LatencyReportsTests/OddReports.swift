@@ -1,6 +1,7 @@
 import InputModel
 import Latency
 import LatencyReports
+import SeededSource
 
 /// Reports at the edges of what there can be.
 enum OddReports {
@@ -18,18 +19,18 @@ enum OddReports {
 
   /// Two devices with all parts of a report.
   static var usual: LatencyReport {
-    var random = SeededGenerator(seed: 10)
+    var random = Seeded(seed: 10)
     return run([measured(4000, mean: 90, &random), measured(1500, mean: 140, &random)], &random)
   }
 
   /// A run that does not hold its bound.
   static var late: LatencyReport {
-    var random = SeededGenerator(seed: 11)
+    var random = Seeded(seed: 11)
     return run([measured(2000, mean: 6000, &random)], &random)
   }
 
   static var tenDevices: LatencyReport {
-    var random = SeededGenerator(seed: 12)
+    var random = Seeded(seed: 12)
     return run((0..<10).map { _ in measured(300, mean: 100, &random) }, &random)
   }
 
@@ -85,7 +86,7 @@ enum OddReports {
   }
 
   private static func run(
-    _ latencies: [DeviceLatency], _ random: inout SeededGenerator
+    _ latencies: [DeviceLatency], _ random: inout Seeded
   ) -> LatencyReport {
     var report = LatencyReportTests.report(latencies)
     report.circumstances = .init(
@@ -119,7 +120,7 @@ enum OddReports {
   }
 
   private static func measured(
-    _ count: Int, mean: Double, _ random: inout SeededGenerator
+    _ count: Int, mean: Double, _ random: inout Seeded
   ) -> DeviceLatency {
     var latency = DeviceLatency()
     var now = Int64(1_000_000)

@@ -3,6 +3,7 @@ import FoundationXML
 import InputModel
 import Latency
 import LatencyReports
+import SeededSource
 import Testing
 
 /// What a picture holds, read as XML.
@@ -35,7 +36,7 @@ private final class PictureContents: NSObject, XMLParserDelegate {
   }
 
   @Test func everyPictureIsWellFormedAndKeepsWithinItself() throws {
-    var random = SeededGenerator(seed: 14)
+    var random = Seeded(seed: 14)
     let reports = OddReports.all.map(\.report) + (0..<40).map { _ in RandomReports.report(&random) }
     for report in reports {
       let contents = try Self.contents(report.svg())

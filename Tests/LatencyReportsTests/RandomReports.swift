@@ -1,25 +1,11 @@
 import InputModel
 import Latency
 import LatencyReports
-
-/// A generator whose numbers are the same in every run (splitmix64, by Sebastiano Vigna).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import SeededSource
 
 /// Reports made up by chance, with all that a report can hold.
 enum RandomReports {
-  static func report(_ random: inout SeededGenerator) -> LatencyReport {
+  static func report(_ random: inout Seeded) -> LatencyReport {
     var queue = QueueFigures()
     queue.admitted = .random(in: 0...1_000_000, using: &random)
     queue.merges = .random(in: 0...1000, using: &random)
@@ -52,7 +38,7 @@ enum RandomReports {
   }
 
   /// Any characters, controls and marks of all planes among them.
-  static func text(_ random: inout SeededGenerator) -> String {
+  static func text(_ random: inout Seeded) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 0...30, using: &random) {
       let highest: UInt32 = .random(using: &random) ? 0x7F : 0x10FFFF
@@ -63,7 +49,7 @@ enum RandomReports {
     return text
   }
 
-  static func histogram(_ random: inout SeededGenerator) -> LatencyHistogram {
+  static func histogram(_ random: inout Seeded) -> LatencyHistogram {
     var histogram = LatencyHistogram()
     for _ in 0..<Int.random(in: 0...200, using: &random) {
       let magnitude = Int64(1) << Int64.random(in: 0...26, using: &random)
@@ -74,7 +60,7 @@ enum RandomReports {
     return histogram
   }
 
-  static func latency(_ random: inout SeededGenerator) -> DeviceLatency {
+  static func latency(_ random: inout Seeded) -> DeviceLatency {
     var latency = DeviceLatency()
     var now = Int64(1_000_000)
     for _ in 0..<Int.random(in: 0...300, using: &random) {
@@ -98,7 +84,7 @@ enum RandomReports {
     return latency
   }
 
-  static func timeline(_ random: inout SeededGenerator) -> Timeline {
+  static func timeline(_ random: inout Seeded) -> Timeline {
     var timeline = Timeline()
     for second in 0..<Int64.random(in: 0...200, using: &random) {
       timeline.add(

@@ -1,6 +1,7 @@
 import InputModel
 import Latency
 import LatencyReports
+import SeededSource
 import Testing
 
 @Suite struct TextTests {
@@ -27,7 +28,7 @@ import Testing
         for ascii in [false, true] { Self.check(comparison.text(ascii: ascii), ascii: ascii) }
       }
     }
-    var random = SeededGenerator(seed: 13)
+    var random = Seeded(seed: 13)
     var last = OddReports.usual
     for _ in 0..<100 {
       let report = RandomReports.report(&random)

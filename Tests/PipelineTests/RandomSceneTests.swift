@@ -1,6 +1,7 @@
 import Gestures
 import InputModel
 import Pipeline
+import SeededSource
 import Testing
 
 /// Random streams, legal and not: every `began` has exactly one end, and the state comes to rest.
@@ -11,7 +12,7 @@ import Testing
   @Test(arguments: 0..<scenes / batch)
   func everyBeganHasOneEnd(number: Int) {
     for index in 0..<Self.batch {
-      var random = Seeded(state: UInt64(number * Self.batch + index + 1))
+      var random = Seeded(seed: UInt64(number * Self.batch + index + 1))
       var (bench, allowsOneFinger) = Self.bench(&random)
       var checker = LifeChecker()
       for _ in 0..<Int.random(in: 20...120, using: &random) {
@@ -124,18 +125,5 @@ struct LifeChecker {
 
   private mutating func note(_ isRight: Bool, _ fault: String) {
     if !isRight { faults.append(fault) }
-  }
-}
-
-/// A reproducible random source: SplitMix64 (Steele, Lea and Flood 2014).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

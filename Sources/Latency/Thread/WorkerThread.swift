@@ -8,7 +8,7 @@ internal import Glibc
 @safe public final class WorkerThread: @unchecked Sendable {
   /// Enough for what the threads call, and little enough to be locked in memory: an ordinary user
   /// may lock 8 MB, which is the size of a stack by default.
-  private static let stackSize = 512 << 10
+  public static let stackSize = 512 << 10
 
   /// Taken by the thread that joins; set once in `init`.
   private let thread: pthread_t
@@ -30,13 +30,16 @@ internal import Glibc
   }
 
   /// Starts a thread that runs `body`. The kernel shows the first 15 bytes of `name`.
-  public init(name: String, _ body: @escaping @Sendable () -> Void) throws(StartError) {
+  public init(
+    name: String, stackSize: Int = WorkerThread.stackSize,
+    _ body: @escaping @Sendable () -> Void
+  ) throws(StartError) {
     let argument = unsafe Unmanaged.passRetained(Body(name: name, run: body))
     var thread = pthread_t()
     var attributes = pthread_attr_t()
     unsafe pthread_attr_init(&attributes)
     defer { unsafe pthread_attr_destroy(&attributes) }
-    unsafe pthread_attr_setstacksize(&attributes, WorkerThread.stackSize)
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
     let code = unsafe pthread_create(
       &thread, &attributes,
       { argument in
