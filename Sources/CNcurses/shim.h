@@ -7,6 +7,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <wchar.h>
 // term.h makes macros of common words, such as lines and columns.
@@ -23,14 +24,30 @@ static const int curses_key_up = KEY_UP;
 static const int curses_key_down = KEY_DOWN;
 static const int curses_key_left = KEY_LEFT;
 static const int curses_key_right = KEY_RIGHT;
+static const int curses_key_home = KEY_HOME;
+static const int curses_key_end = KEY_END;
+static const int curses_key_page_up = KEY_PPAGE;
+static const int curses_key_page_down = KEY_NPAGE;
+static const int curses_key_backtab = KEY_BTAB;
+static const int curses_key_delete = KEY_DC;
 static const int curses_key_enter = KEY_ENTER;
 static const int curses_key_backspace = KEY_BACKSPACE;
 static const int curses_key_mouse = KEY_MOUSE;
-/// Beyond all keys that ncurses knows: the terminal's answer to a status query (ECMA-48 DSR).
-static const int curses_key_status = KEY_MAX + 1;
+// Numbers of our own: beyond ncurses' keys, and beyond those that terminfo's extended names get,
+// which ncurses counts from KEY_MAX on.
+/// The terminal's answer to a status query (ECMA-48 DSR).
+static const int curses_key_status = KEY_MAX + 0x1000;
+static const int curses_key_paste_start = KEY_MAX + 0x1001;
+static const int curses_key_paste_end = KEY_MAX + 0x1002;
+static const int curses_key_word_left = KEY_MAX + 0x1003;
+static const int curses_key_word_right = KEY_MAX + 0x1004;
 
-/// Takes the terminal of standard input and output by TERM; null where terminfo does not know it.
-static inline SCREEN *curses_start(void) { return newterm(NULL, stdout, stdin); }
+/// How many characters ncurses keeps in one cell.
+static const int curses_cell_scalars = CCHARW_MAX;
+
+/// Takes the terminal of standard input and output by a terminfo entry's name; null where there is
+/// none of that name.
+static inline SCREEN *curses_start(const char *name) { return newterm(name, stdout, stdin); }
 
 static inline WINDOW *curses_window(void) { return stdscr; }
 
@@ -72,6 +89,19 @@ static inline const char *curses_mouse_off(void) {
   if (curses_capability("kmous") == NULL) return NULL;
   const char *mode = curses_capability("XM");
   return mode == NULL ? "\033[?1000l" : tiparm(mode, 0);
+}
+
+/// The sequence that makes the terminal mark what is pasted, or that ends it; null where the terminal
+/// has no such mode, or might print what it does not know.
+///
+/// terminfo tells it of some terminals only. What reports the mouse as xterm does reads xterm's
+/// private modes, too, and passes over those that it lacks; terminals before xterm, and dumb ones, do
+/// not. Linux' console is left out of these: it has the mode in kernels since 2025 only.
+static inline const char *curses_paste_mode(int is_on) {
+  const char *mode = curses_capability(is_on ? "BE" : "BD");
+  if (mode != NULL) return mode;
+  if (curses_capability("kmous") == NULL || strncmp(termname(), "linux", 5) == 0) return NULL;
+  return is_on ? "\033[?2004h" : "\033[?2004l";
 }
 
 /// The size that the terminal's driver knows; 0 where it knows none.

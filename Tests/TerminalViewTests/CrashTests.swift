@@ -21,6 +21,9 @@ struct CrashTests {
       #expect(try pane.fact("mouse_any_flag") == "0")
       #expect(try pane.fact("mouse_sgr_flag") == "0")
       #expect(try pane.fact("keypad_flag") == "0")
+      try pane.paste("behind")
+      let left = try await pane.wait(for: "behind")
+      #expect(!left.contains("200~"))
     }
   }
 }

@@ -6,7 +6,8 @@ import ViewSamples
 
 @Suite(.serialized, .enabled(if: TmuxPane.isInstalled))
 struct ScreenTests {
-  private static let console = Capabilities(colors: .eight, hasConsoleFont: true)
+  private static let console = Capabilities(
+    colors: .eight, hasOwnPalette: true, hasConsoleFont: true)
   private static let ascii = Capabilities(utf8: false, colors: .eight)
 
   @Test(arguments: [
@@ -15,16 +16,40 @@ struct ScreenTests {
     ("xterm", "C", ascii),
   ])
   func showsThePicture(term: String, locale: String, capabilities: Capabilities) async throws {
-    for sample in [Sample.left82, .strange, .watch] {
+    for sample in [Sample.left82, .strange, .rightToLeft, .watch] {
       let pane = try TmuxPane(preview: sample.rawValue, term: term, locale: locale)
       let expected = picture(sample, capabilities).text.trimmingCharacters(in: .newlines)
-      try await pane.wait { $0 == expected }
+      // The pane keeps the marks about text from right to left with their cells.
+      try await pane.wait { $0.replacing("\u{200E}", with: "") == expected }
     }
+  }
+
+  @Test(arguments: [
+    ("tmux-256color", "COLORTERM=truecolor", "48;2;255;215;0"),
+    ("xterm-256color", "COLORTERM=24bit", "48;2;255;215;0"),
+    ("screen-256color", "COLORTERM=truecolor", "48;5;220"), ("tmux-256color", "", "48;5;220"),
+  ])
+  func coloursAreExactWhereTheTerminalHasThem(
+    term: String, variable: String, sequence: String
+  ) async throws {
+    let pane = try TmuxPane(preview: "left-82", term: term, more: variable)
+    try await pane.wait(for: "◷ Deferred")
+    #expect(try pane.capture(escapes: true).contains(sequence))
+    try pane.send("q")
+    #expect(try await pane.wait(for: "settings=same").contains("status=0"))
+  }
+
+  @Test func marksKeepTextFromRightToLeftApart() async throws {
+    let pane = try TmuxPane(preview: "right-to-left")
+    try await pane.wait(for: "Choir")
+    let line = try pane.capture().split(separator: "\n")[2]
+    #expect(line.contains("\u{200E}דוד כהן\u{200E}"))
+    #expect(line.hasSuffix("09:12"))
   }
 
   @Test func aLocaleThatIsNotInstalledIsStillUTF8() async throws {
     let pane = try TmuxPane(preview: "rest", locale: "tlh_KL.UTF-8")
-    try await pane.wait(for: "▌ Harbour office")
+    try await pane.wait(for: "▌● Harbour office")
   }
 
   @Test(arguments: [("NO_COLOR=1", false), ("NO_COLOR=", true)])
@@ -79,17 +104,17 @@ struct ScreenTests {
 
   @Test func aStopGivesTheTerminalToTheShell() async throws {
     let pane = try TmuxPane(columns: 80, rows: 24, command: "sh -m")
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("detent-preview").path
-    try pane.send("LANG=C.UTF-8 '\(program)' rest", "Enter")
-    try await pane.wait(for: "▌ Harbour office")
+    try pane.send("LANG=C.UTF-8 '\(TmuxPane.preview)' rest", "Enter")
+    try await pane.wait(for: "▌● Harbour office")
     try pane.send("z")
     try await pane.wait(for: "Stopped")
     #expect(try pane.fact("alternate_on") == "0")
-    try pane.send("fg", "Enter")
+    try pane.paste("fg")
+    try pane.send("Enter")
     try await pane.wait { $0 == picture(.rest).text.trimmingCharacters(in: .newlines) }
+    try pane.paste("word")
     try pane.send("q")
-    try await pane.wait { !$0.contains("▌ Harbour office") }
+    try await pane.wait(for: #"paste("word")"#)
   }
 
   @Test func tellsOfKeysAndClicks() async throws {
@@ -104,5 +129,51 @@ struct ScreenTests {
       end.contains(
         "up down left right enter tab backspace character(\"a\") character(\"é\") escape "
           + "click(column: 4, row: 9)"))
+  }
+
+  @Test func tellsOfTheKeysOfWriting() async throws {
+    let pane = try TmuxPane(preview: "rest")
+    try await pane.wait(for: "Harbour office")
+    try pane.send("Home", "End", "PPage", "NPage", "DC", "BTab", "C-Left", "C-Right")
+    try pane.send("C-a", "C-e", "C-u", "C-w", "q")
+    let end = try await pane.wait(for: "settings=same").replacingOccurrences(of: "\n", with: "")
+    #expect(
+      end.contains(
+        "home end pageUp pageDown delete backtab wordLeft wordRight home end clearLine deleteWord"))
+  }
+
+  @Test(arguments: ["tmux-256color", "xterm-256color", "screen-256color"])
+  func aPasteIsOne(term: String) async throws {
+    let pane = try TmuxPane(preview: "rest", term: term)
+    try await pane.wait(for: "Harbour office")
+    try pane.paste("quit\nzé")
+    try pane.paste("\u{301}")
+    try pane.send("a", "q")
+    let end = try await pane.wait(for: "settings=same").replacingOccurrences(of: "\n", with: "")
+    #expect(end.contains(#"paste("quit\rzé") paste("\u{0301}") character("a")"#))
+    try pane.paste("behind")
+    let left = try await pane.wait(for: "behind")
+    #expect(!left.contains("200~"))
+  }
+
+  /// Longer than what the terminal's driver holds, so that it comes in parts.
+  @Test func aLongPasteIsCut() async throws {
+    let pane = try TmuxPane(preview: "rest")
+    try await pane.wait(for: "Harbour office")
+    let kept = String(repeating: "é", count: PasteReader.mostBytes / 2 - 5) + "0123456789"
+    try pane.paste(kept + "dropped")
+    try pane.send("a", "q")
+    let end = try await pane.wait(for: "settings=same").replacingOccurrences(of: "\n", with: "")
+    #expect(end.contains(#"é0123456789") character("a")"#))
+  }
+
+  @Test(arguments: ["vt100", "linux"])
+  func aTerminalWithoutPastesSendsLetters(term: String) async throws {
+    let pane = try TmuxPane(preview: "rest", term: term)
+    try await pane.wait(for: "Harbour office")
+    try pane.paste("e\u{301}x")
+    try pane.send("q")
+    let end = try await pane.wait(for: "settings=same").replacingOccurrences(of: "\n", with: "")
+    #expect(end.contains(#"character("e") character("\u{0301}") character("x")"#))
   }
 }

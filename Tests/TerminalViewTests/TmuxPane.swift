@@ -11,6 +11,10 @@ final class TmuxPane {
     ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"]
     .contains(where: FileManager.default.isExecutableFile)
 
+  /// detent-preview, which is built beside the tests.
+  static let preview = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("detent-preview").path
+
   private let socket = "detent-test-" + UUID().uuidString
 
   /// Runs a shell command in a pane, and keeps the pane when it has ended.
@@ -27,12 +31,11 @@ final class TmuxPane {
     preview arguments: String, columns: Int = 80, rows: Int = 24, term: String = "tmux-256color",
     locale: String = "C.UTF-8", more: String = ""
   ) throws {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("detent-preview").path
-    let variables = "env -u LC_ALL -u LC_CTYPE -u NO_COLOR LANG=\(locale) TERM=\(term) \(more)"
+    let variables =
+      "env -u LC_ALL -u LC_CTYPE -u NO_COLOR -u COLORTERM LANG=\(locale) TERM=\(term) \(more)"
     try self.init(
       columns: columns, rows: rows,
-      command: "s=$(stty -g); \(variables) '\(program)' \(arguments) 2>/dev/null; "
+      command: "s=$(stty -g); \(variables) '\(TmuxPane.preview)' \(arguments) 2>/dev/null; "
         + "echo status=$?; [ \"$s\" = \"$(stty -g)\" ] && echo settings=same")
   }
 
@@ -49,8 +52,23 @@ final class TmuxPane {
     _ = try tmux(["send-keys"] + keys)
   }
 
+  /// Pastes as terminals do: with marks about it where the program has asked for them.
+  func paste(_ text: String) throws {
+    // By a file: tmux takes 16 KiB of words at most.
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(socket)
+    try text.write(to: file, atomically: false, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try tmux(["load-buffer", file.path])
+    _ = try tmux(["paste-buffer", "-p"])
+  }
+
   func resize(columns: Int, rows: Int) throws {
     _ = try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+  }
+
+  /// Writes all that the pane's programs send from now on to a file, as they send it.
+  func record(to file: URL) throws {
+    _ = try tmux(["pipe-pane", "cat > '\(file.path)'"])
   }
 
   /// A fact about the pane by tmux's name for it, such as `alternate_on`.

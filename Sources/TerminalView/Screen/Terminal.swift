@@ -9,7 +9,10 @@ internal import Glibc
   let window: UnsafeMutablePointer<WINDOW>
   private let restoration: TerminalRestoration
   let isUTF8: Bool
+  private var hasOwnPalette = false
   private var pairs: ColorPairs
+  /// A paste that has begun and not ended.
+  var paste: PasteReader?
 
   init(keysSignal: Bool) throws(ScreenError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
@@ -26,6 +29,7 @@ internal import Glibc
   }
 
   deinit {
+    Terminal.markPastes(false)
     endwin()
     restoration.disarm()
     unsafe delscreen(screen)
@@ -33,10 +37,9 @@ internal import Glibc
 
   /// What terminfo, the locale and NO_COLOR leave to draw with.
   var capabilities: Capabilities {
-    let count = unsafe Environment.value("NO_COLOR") == nil ? tigetnum("colors") : 0
-    return Capabilities(
-      utf8: isUTF8, colors: Capabilities.Colors(count: Int(count)),
-      hasConsoleFont: Environment.value("TERM")?.hasPrefix("linux") ?? false)
+    Capabilities(
+      utf8: isUTF8, colors: TerminalColors.known, hasOwnPalette: hasOwnPalette,
+      hasConsoleFont: TerminalColors.isConsole)
   }
 
   var size: ScreenSize {
@@ -52,7 +55,10 @@ internal import Glibc
   }
 
   /// Gives the terminal to others, as before stopping by ^Z.
-  func suspend() {
+  mutating func suspend() {
+    // Its end would come to the shell.
+    paste = nil
+    Terminal.markPastes(false)
     endwin()
     restoration.disarm()
   }
@@ -61,6 +67,7 @@ internal import Glibc
   func resume() {
     restoration.arm()
     reset_prog_mode()
+    Terminal.markPastes(true)
     redrawAll()
   }
 
@@ -77,6 +84,9 @@ internal import Glibc
     // Where the C library has another width, it would move the rest of the line.
     if let base = text.first, wcwidth(base) != width {
       text = Array(repeating: 0x3F, count: width)
+    }
+    if cell.isDirectionRim, text.count < curses_cell_scalars {
+      text.append(wchar_t(bitPattern: Direction.leftToRightMark))
     }
     if text.first == 0x3F {
       for index in 0..<width { put([0x3F], column + index, row, attributes, pair) }
@@ -105,7 +115,9 @@ internal import Glibc
     // The driver's size, not what LINES and COLUMNS once were.
     use_env(false)
     use_tioctl(true)
-    guard let screen = unsafe curses_start() else { throw .unsupportedTerminal(name: name) }
+    guard let screen = unsafe TerminalColors.start(name) else {
+      throw .unsupportedTerminal(name: name)
+    }
     guard let window = unsafe curses_window(), unsafe curses_capability("cup") != nil else {
       endwin()
       unsafe delscreen(screen)
@@ -114,7 +126,7 @@ internal import Glibc
     return unsafe (screen, window)
   }
 
-  private func configure(keysSignal: Bool) {
+  private mutating func configure(keysSignal: Bool) {
     if keysSignal { cbreak() } else { raw() }
     noecho()
     nonl()
@@ -123,11 +135,13 @@ internal import Glibc
     unsafe leaveok(window, true)
     set_escdelay(25)
     curs_set(0)
-    expectStatusReports()
+    expectSequences()
+    Terminal.markPastes(true)
     if unsafe curses_capability("kmous") != nil { _ = curses_enable_mouse() }
     if has_colors() {
       start_color()
       use_default_colors()
+      hasOwnPalette = TerminalColors.takePalette()
     }
   }
 }

@@ -20,6 +20,10 @@ struct TerminalRestoration {
     self.settings = settings
     var bytes: [CChar] = []
     unsafe bytes += TerminalRestoration.sequence(curses_mouse_off())
+    unsafe bytes += TerminalRestoration.sequence(curses_paste_mode(0))
+    if TerminalColors.canHavePalette {
+      unsafe bytes += TerminalRestoration.sequence(curses_capability("oc"))
+    }
     for name in ["sgr0", "op", "rmkx", "cnorm", "rmcup"] {
       unsafe bytes += TerminalRestoration.sequence(curses_capability(name))
     }
