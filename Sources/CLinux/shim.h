@@ -124,3 +124,60 @@ static inline void linux_doorbell_wait(struct linux_doorbell *bell, uint32_t rin
           deadline < 0 ? NULL : &time, NULL, FUTEX_BITSET_MATCH_ANY);
   __atomic_store_n(&bell->sleepers, 0, __ATOMIC_SEQ_CST);
 }
+
+#include <dirent.h>
+#include <linux/fs.h>
+#include <sys/stat.h>
+
+/// What is asked of a file.
+struct linux_file {
+  /// In nanoseconds since 1970.
+  int64_t modified;
+  uint64_t inode;
+  int64_t size;
+  int isRegular;
+  int isFolder;
+};
+
+/// Looks at a file; flags as for fstatat. Without a path it is the descriptor's own.
+static inline int linux_file_status(int folder, const char *path, int flags,
+                                    struct linux_file *file) {
+  struct stat status;
+  if ((path == NULL ? fstat(folder, &status) : fstatat(folder, path, &status, flags)) != 0)
+    return -1;
+  file->modified = status.st_mtim.tv_sec * 1000000000L + status.st_mtim.tv_nsec;
+  file->size = status.st_size;
+  file->inode = status.st_ino;
+  file->isRegular = S_ISREG(status.st_mode);
+  file->isFolder = S_ISDIR(status.st_mode);
+  return 0;
+}
+
+/// The next name of a folder; none at its end, or with errno set.
+static inline const char *linux_next_name(DIR *stream) {
+  errno = 0;
+  struct dirent *entry = readdir(stream);
+  return entry == NULL ? NULL : entry->d_name;
+}
+
+extern int renameat2(int from_folder, const char *from, int to_folder, const char *to,
+                     unsigned flags);
+
+/// Renames a file where no other has the new name: EEXIST otherwise.
+static inline int linux_rename_new(int folder, const char *from, const char *to) {
+  return renameat2(folder, from, folder, to, RENAME_NOREPLACE);
+}
+
+/// Lets a timer descriptor go off at a second of CLOCK_REALTIME and whenever that clock is set; at
+/// none for 0.
+static inline int linux_alarm_set(int descriptor, int64_t seconds) {
+  struct itimerspec time = {.it_value = {.tv_sec = seconds}};
+  return timerfd_settime(descriptor, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &time, 0);
+}
+
+/// CLOCK_REALTIME in microseconds.
+static inline int64_t linux_realtime_microseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_REALTIME, &time);
+  return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
+}

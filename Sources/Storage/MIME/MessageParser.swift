@@ -1,0 +1,116 @@
+internal import CGMime
+
+/// Reads messages by GMime.
+@safe struct MessageParser: ~Copyable {
+  private let options: OpaquePointer
+
+  /// GMime's tables, made once: making them is not safe on two threads.
+  static let isReady: Bool = {
+    g_mime_init()
+    return true
+  }()
+
+  init() {
+    precondition(MessageParser.isReady)
+    // GLib ends the program itself when no memory is left.
+    guard let options = unsafe g_mime_parser_options_new() else {
+      fatalError("GMime made no options")
+    }
+    unsafe self.options = options
+    unsafe gmime_set_fallback_charsets(options)
+  }
+
+  deinit {
+    unsafe g_mime_parser_options_free(options)
+  }
+
+  /// A message by its first bytes; nil for what does not begin as a message does.
+  func header(of bytes: [UInt8]) -> MessageHeader? {
+    guard let message = unsafe parsed(bytes) else { return nil }
+    let body = unsafe BodyText(
+      of: g_mime_message_get_mime_part(message.object), options: options)
+    return unsafe MessageHeader(
+      sender: sender(of: message), subject: subject(of: message),
+      excerpt: body.map(Excerpt.text(of:)) ?? "", sent: sent(of: message))
+  }
+
+  /// A draft by all of its bytes; nil for what is no message, and for one with more to it than a
+  /// draft can hold, which would be lost when it is kept again.
+  func draft(of bytes: [UInt8]) -> (recipient: String, subject: String, text: String)? {
+    // What follows a NUL would not be read, since C's strings end there.
+    guard !bytes.contains(0), let message = unsafe parsed(bytes) else { return nil }
+    let object = message.base(GMimeObject.self)
+    for name in ["Cc", "Bcc", "Reply-To"] where unsafe g_mime_object_get_header(object, name) != nil
+    {
+      return nil
+    }
+    let part = unsafe g_mime_message_get_mime_part(message.object)
+    guard case .plain(let text) = unsafe BodyText(of: part, options: options),
+      unsafe gmime_text_part(part) != nil
+    else { return nil }
+    let typed = GText.copied(unsafe g_mime_object_get_header(object, MessageWriter.typedRecipient))
+      .flatMap { text in
+        GText.taken(unsafe g_mime_utils_header_decode_text(options, text))
+      }
+    let parsed = GText.taken(
+      unsafe internet_address_list_to_string(
+        g_mime_message_get_to(message.object), nil, 0))
+    return (typed ?? parsed ?? "", unsafe subject(of: message), text)
+  }
+
+  /// The message, where the first line is a header field (RFC 5322, 2.2).
+  private func parsed(_ bytes: [UInt8]) -> Owned<GMimeMessage>? {
+    let lines = MessageParser.withoutMboxLine(bytes)
+    let name = lines.prefix { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: ":") }
+    let behind = lines.dropFirst(name.count).first { $0 != 0x20 && $0 != 0x09 }
+    guard !name.isEmpty, behind == UInt8(ascii: ":") else { return nil }
+    // GMime makes nothing of headers that do not end, such as those of a file that is cut short.
+    return unsafe constructed(Array(lines)) ?? constructed(Array(lines) + Array("\n\n".utf8))
+  }
+
+  /// Without the line that mboxes put before a message, which some programs leave there.
+  private static func withoutMboxLine(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    guard bytes.starts(with: "From ".utf8) || bytes.starts(with: ">From ".utf8) else {
+      return bytes[...]
+    }
+    return bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+  }
+
+  private func constructed(_ bytes: [UInt8]) -> Owned<GMimeMessage>? {
+    let stream = MemoryStream(bytes)
+    guard let parser = Owned(unsafe g_mime_parser_new_with_stream(stream.stream)) else {
+      return nil
+    }
+    unsafe g_mime_parser_set_format(parser.object, GMIME_FORMAT_MESSAGE)
+    return Owned(unsafe g_mime_parser_construct_message(parser.object, options))
+  }
+
+  /// The first sender's name, otherwise the address, otherwise the header as it is.
+  private func sender(of message: borrowing Owned<GMimeMessage>) -> String {
+    if let list = unsafe g_mime_message_get_from(message.object),
+      let address = unsafe internet_address_list_get_address(list, 0)
+    {
+      if let name = GText.copied(unsafe internet_address_get_name(address)) {
+        let name = FoldedText.line(name)
+        if !name.isEmpty { return name }
+      }
+      if let mailbox = unsafe gmime_mailbox(address),
+        let text = GText.copied(unsafe internet_address_mailbox_get_addr(mailbox)), !text.isEmpty
+      {
+        return FoldedText.line(text)
+      }
+    }
+    let header = unsafe g_mime_object_get_header(message.base(GMimeObject.self), "From")
+    return FoldedText.line(
+      GText.taken(unsafe g_mime_utils_header_decode_text(options, header)) ?? "")
+  }
+
+  private func subject(of message: borrowing Owned<GMimeMessage>) -> String {
+    FoldedText.line(GText.copied(unsafe g_mime_message_get_subject(message.object)) ?? "")
+  }
+
+  private func sent(of message: borrowing Owned<GMimeMessage>) -> Int64? {
+    guard let date = unsafe g_mime_message_get_date(message.object) else { return nil }
+    return Int64(unsafe g_date_time_to_unix(date))
+  }
+}

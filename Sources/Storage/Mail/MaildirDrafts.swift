@@ -1,0 +1,137 @@
+internal import CLinux
+internal import Glibc
+internal import Interaction
+
+extension Maildir {
+  /// Longer drafts are not opened: what is not read would be lost when they are kept again.
+  static let longestDraft = 1 << 20
+
+  /// Puts a message into the outbox.
+  mutating func send(_ draft: Draft, _ tell: (MailEvent) -> Void) throws(Refusal) {
+    guard let recipients = Recipients(draft.recipient) else {
+      throw .refused(
+        draft.recipient.isEmpty
+          ? "it has no recipient" : "the recipient is no list of addresses such as a@example.org")
+    }
+    let bytes = MessageWriter.bytes(of: draft, recipients: recipients, from: currentSender())
+    let location = try write(bytes, to: FolderTable.outbox, .new, flags: nil)
+    let id = index.add(location)
+    tellStored([id], tell)
+    guard let old = draft.id, isDraft(old) else { return }
+    remove(old, tell)
+    if index[old] == nil { tell(.removed(ids: [old])) }
+  }
+
+  /// Puts a message among the drafts. It keeps the id of the draft that it goes on from.
+  mutating func keep(_ draft: Draft, _ tell: (MailEvent) -> Void) throws(Refusal) {
+    let bytes = MessageWriter.bytes(
+      of: draft, recipients: Recipients(draft.recipient), from: currentSender())
+    let location = try write(bytes, to: FolderTable.drafts, .cur, flags: "D")
+    guard let old = draft.id, isDraft(old) else {
+      tellStored([index.add(location)], tell)
+      return
+    }
+    remove(old, tell)
+    if let left = index[old]?.location {
+      // It could not be removed: two drafts, and the new one goes on under the id.
+      index.move(old, to: location)
+      tellStored([index.add(left), old], tell)
+    } else {
+      tellStored([index.add(location, as: old)], tell)
+    }
+  }
+
+  private mutating func currentSender() -> Sender {
+    let sender = self.sender ?? .current()
+    self.sender = sender
+    return sender
+  }
+
+  func isDraft(_ id: String) -> Bool { index[id]?.location.folder == FolderTable.drafts }
+
+  /// Takes a kept draft away for good.
+  mutating func discard(_ id: String) throws(Refusal) {
+    guard isDraft(id) else { throw .isGone }
+    for _ in 0..<Maildir.attempts {
+      guard let location = index[id]?.location else { throw .isGone }
+      do throws(FileError) {
+        try files.remove(folders.path(of: location))
+      } catch {
+        guard error.code == ENOENT else { throw .refused(error.message) }
+        try follow(id)
+        continue
+      }
+      index.remove(id)
+      return try sync(FolderTable.drafts, location.part)
+    }
+    throw .refused("other programs keep renaming the draft")
+  }
+
+  /// Reads a kept draft.
+  mutating func opened(_ id: String) throws(Refusal) -> Draft {
+    guard isDraft(id) else { throw .isGone }
+    var contents: FileContents?
+    for _ in 0..<Maildir.attempts {
+      guard let location = index[id]?.location else { throw .isGone }
+      do throws(ReadingError) {
+        contents = try files.contents(folders.path(of: location), limit: Maildir.longestDraft)
+        break
+      } catch {
+        switch error {
+        case .isGone: try follow(id)
+        case .unreadable(let reason): throw .refused(reason)
+        }
+      }
+    }
+    guard let contents, !contents.isCut else { throw .refused("it is longer than 1 MiB") }
+    guard let draft = parser.draft(of: contents.bytes) else {
+      throw .refused("it has parts that cannot be edited here")
+    }
+    return Draft(
+      id: id, recipient: draft.recipient, subject: draft.subject, text: draft.text)
+  }
+
+  /// Removes the draft that a new message replaces. It stays known where that fails.
+  private mutating func remove(_ old: String, _ tell: (MailEvent) -> Void) {
+    do throws(Refusal) {
+      try discard(old)
+    } catch {
+      switch error {
+      case .isGone: index.remove(old)
+      case .refused(let reason), .unsynced(let reason):
+        tell(.trouble("the former draft could not be removed: \(reason)"))
+      }
+    }
+  }
+
+  /// Writes a message as the Maildir page asks: into `tmp`, synced, then renamed, and that synced.
+  private mutating func write(
+    _ bytes: [UInt8], to folder: Int, _ part: Location.Part, flags: String?
+  ) throws(Refusal) -> Location {
+    let unique = names.next()
+    let draft = folders[folder].path.appending("tmp").appending(unique)
+    let location = Location(
+      folder: folder, part: part, name: MessageName(unique: unique, flags: flags))
+    if !isComplete(folder) { try make(folder) }
+    do throws(FileError) {
+      try files.write(bytes, to: draft)
+    } catch {
+      throw .refused(error.message)
+    }
+    do throws(FileError) {
+      try files.rename(draft, to: folders.path(of: location))
+    } catch {
+      try? files.remove(draft)
+      throw .refused(error.message)
+    }
+    try sync(folder, part)
+    return location
+  }
+
+  func isComplete(_ folder: Int) -> Bool {
+    ["tmp", "new", "cur"].allSatisfy { part in
+      let file = try? files.status(folders[folder].path.appending(part), followsLinks: true)
+      return file.map { $0.isFolder != 0 } ?? false
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import Glibc
+internal import Interaction
+
+/// Why something was not done.
+enum Refusal: Error {
+  /// The message's file is in none of the folder's names.
+  case isGone
+  case refused(String)
+  /// It was moved, but may not survive a loss of power.
+  case unsynced(String)
+}
+
+extension Maildir {
+  /// Other programs can change a name again and again meanwhile, but not for ever.
+  static let attempts = 8
+
+  /// Moves a message by one rename, and syncs both folders. `due` becomes part of the name.
+  mutating func move(_ id: String, to folder: Int, due: Int64?) throws(Refusal) {
+    var other: [UInt8]?
+    for _ in 0..<Maildir.attempts {
+      guard let from = index[id]?.location else { throw .isGone }
+      if other == nil && hasCopy(of: id, from.name.unique, in: folder) { other = names.next() }
+      let name = from.name.moved(
+        unique: other, leavesFolder: from.folder != folder, due: due)
+      let target = Location(folder: folder, part: .cur, name: name)
+      do throws(FileError) {
+        if target != from {
+          try files.rename(folders.path(of: from), to: folders.path(of: target))
+        }
+      } catch {
+        switch error.code {
+        case EEXIST: other = names.next()
+        // With a time in it a long name may be too long; a new unique part is short.
+        case ENAMETOOLONG where other == nil: other = names.next()
+        case ENOENT: try prepare(id, from: from, for: folder)
+        default: throw .refused(error.message)
+        }
+        continue
+      }
+      index.move(id, to: target)
+      // First where it came: a message that is in both folders after a loss of power is not lost.
+      try sync(folder, .cur)
+      if (from.folder, from.part) != (folder, .cur) { try sync(from.folder, from.part) }
+      return
+    }
+    throw .refused("other programs keep renaming the message")
+  }
+
+  /// Programs tell the messages of one folder apart by their unique part.
+  private func hasCopy(of id: String, _ unique: [UInt8], in folder: Int) -> Bool {
+    index.ids(unique: unique).contains { $0 != id && index[$0]?.location.folder == folder }
+  }
+
+  /// After a rename that found no file or no folder: learns the file's new name, or makes the folder.
+  private mutating func prepare(
+    _ id: String, from: Location, for folder: Int
+  ) throws(Refusal) {
+    let file: Bool
+    do throws(FileError) {
+      file = try files.status(folders.path(of: from)) != nil
+    } catch {
+      throw .refused(error.message)
+    }
+    if file { return try make(folder) }
+    try follow(id)
+  }
+
+  /// Learns the name that another program gave a message's file in the same folder.
+  mutating func follow(_ id: String) throws(Refusal) {
+    guard let old = index[id]?.location else { throw .isGone }
+    let found = listing(of: old.folder) { _ in }.first {
+      $0.name.unique == old.name.unique && index.id(at: $0) == nil
+    }
+    guard let found else { throw .isGone }
+    index.move(id, to: found)
+    // The flags may be others: that is told when the program attends to the change.
+    index.setStamp(nil, of: id)
+  }
+
+  /// Makes the names in a folder durable, and the folder's own name, which a program that was killed
+  /// may have left unsynced.
+  mutating func sync(_ folder: Int, _ part: Location.Part) throws(Refusal) {
+    do throws(FileError) {
+      try files.sync(folders[folder].path(part))
+      guard synced.insert(folder).inserted else { return }
+      try files.sync(folders[folder].path)
+      try files.sync(.root)
+    } catch {
+      synced.remove(folder)
+      throw .unsynced("the folder cannot be synced: \(error.message)")
+    }
+  }
+
+  /// Makes a folder, or what is missing of it, as Maildir++ has it.
+  mutating func make(_ number: Int) throws(Refusal) {
+    guard number != FolderTable.mailbox else {
+      throw .refused("the Maildir has no cur any more")
+    }
+    let path = folders[number].path
+    do throws(FileError) {
+      try files.makeFolder(path)
+      try files.touch(path.appending("maildirfolder"))
+      for part in ["tmp", "new", "cur"] { try files.makeFolder(path.appending(part)) }
+      synced.insert(number)
+      try files.sync(path)
+      try files.sync(.root)
+    } catch {
+      throw .refused("\(path.text) cannot be made: \(error.message)")
+    }
+    folders.setThere(true, number)
+    watchParts(of: number)
+  }
+}
