@@ -4,6 +4,8 @@ public struct Cell: Hashable, Sendable {
   public var style: Style
   /// Whether the wide character to the left covers this place.
   public var isContinuation: Bool
+  /// Whether text from right to left ends or begins behind it: a mark keeps it from its neighbours.
+  public var isDirectionRim = false
 
   public init(character: Character = " ", style: Style = .plain, isContinuation: Bool = false) {
     self.character = character
@@ -54,6 +56,13 @@ public struct Canvas: Hashable, Sendable {
       cells[row * columns + place] = Cell(
         character: character, style: style, isContinuation: fits && place > column)
     }
+  }
+
+  /// Puts a mark behind the character at a place, where there is one.
+  mutating func markDirectionRim(column: Int, row: Int) {
+    guard bounds.contains(column: column, row: row) else { return }
+    let index = row * columns + column
+    cells[cells[index].isContinuation && column > 0 ? index - 1 : index].isDirectionRim = true
   }
 
   /// Gives the cells of `region` another look and leaves their characters.

@@ -26,6 +26,15 @@ struct CellRegion: Hashable, Sendable {
   func inset(columns across: Int, rows down: Int) -> CellRegion {
     CellRegion(columns: columns.shrunk(by: across), rows: rows.shrunk(by: down))
   }
+
+  func moved(columns across: Int = 0, rows down: Int = 0) -> CellRegion {
+    CellRegion(
+      columns: columns.lowerBound + across..<columns.upperBound + across,
+      rows: rows.lowerBound + down..<rows.upperBound + down)
+  }
+
+  /// One line of it.
+  func line(_ row: Int) -> CellRegion { CellRegion(columns: columns, rows: row..<row + 1) }
 }
 
 extension Range<Int> {

@@ -1,4 +1,5 @@
 internal import Interaction
+internal import Programs
 
 /// The signs that are drawn, in three sets: for fonts with all of Unicode's symbols, for the few
 /// hundred glyphs of a Linux console, and for terminals without UTF-8.
@@ -38,7 +39,18 @@ struct Glyphs: Hashable, Sendable {
   var list = "≡"
   var archive = "✓"
   var delete = "✕"
+  /// For the times of rescheduling in their order; where there are none, their words stand alone.
   var options = ["◔", "☾", "☀", "⌂", "»", "▦", "∞", "▤"]
+  var menu = "≡"
+  var compose = "✎"
+  var mailbox = "✉"
+  var outbox = "↗"
+  var back = "←"
+  var previous = "‹"
+  var plus = "+"
+  /// A line where something lies on it.
+  var heavy = "━"
+  var scroll = "┃"
 
   init(_ capabilities: Capabilities) {
     guard capabilities.utf8 else {
@@ -58,11 +70,32 @@ struct Glyphs: Hashable, Sendable {
     }
   }
 
-  func icon(_ option: RowOption) -> String {
-    switch option {
-    case .reschedule(let time):
-      RescheduleTime.allCases.firstIndex(of: time).map { options[$0] } ?? clock
+  func icon(_ place: Place) -> String {
+    switch place {
+    case .mailbox: mailbox
+    case .deferred: clock
+    case .archive: archive
     case .list: list
+    case .drafts: compose
+    case .outbox: outbox
+    case .trash: delete
+    }
+  }
+
+  func icon(_ icon: TileSnapshot.Icon) -> String {
+    switch icon {
+    case .none: ""
+    case .reschedule(let time):
+      options.isEmpty
+        ? "" : RescheduleTime.allCases.firstIndex(of: time).map { options[$0] } ?? clock
+    case .list: list
+    case .newList: plus
+    case .previous: previous
+    case .next: arrow
+    case .confirm: archive
+    case .dismiss: back
+    case .keep: compose
+    case .discard: delete
     }
   }
 
@@ -73,7 +106,8 @@ struct Glyphs: Hashable, Sendable {
     (arrow, step, undo, close, selection) = (">", "►", "←", "×", "█")
     (mark, node) = ("■", "·")
     (clock, archive, delete) = ("»", "√", "×")
-    options = ["»", "»", "»", "»", "»", "»", "»", "»"]
+    options = []
+    (compose, mailbox, outbox, previous, heavy, scroll) = ("¶", "■", "→", "<", "═", "║")
     bars = ["▄", "█"]
   }
 
@@ -87,7 +121,9 @@ struct Glyphs: Hashable, Sendable {
     (mark, separator, minus, times, plusMinus) = ("*", " | ", "-", "x", "+-")
     (shade, lightShade, full) = ("%", ":", "#")
     (clock, list, archive, delete) = ("@", "=", "v", "x")
-    options = ["@", "@", "@", "@", "@", "@", "@", "@"]
+    options = []
+    (menu, compose, mailbox, outbox, back, previous) = ("=", "+", "#", "^", "<", "<")
+    (heavy, scroll) = ("=", "#")
     bars = [".", ":", "#"]
   }
 }

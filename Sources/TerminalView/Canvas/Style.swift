@@ -1,4 +1,4 @@
-/// How a cell looks: colours by the terminal's index, nil for the terminal's own, and attributes.
+/// How a cell looks: colours and attributes.
 public struct Style: Hashable, Sendable {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public var rawValue: UInt8
@@ -12,12 +12,12 @@ public struct Style: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 4)
   }
 
-  public var foreground: UInt8?
-  public var background: UInt8?
+  public var foreground: Color
+  public var background: Color
   public var attributes: Attributes
 
   public init(
-    foreground: UInt8? = nil, background: UInt8? = nil, attributes: Attributes = []
+    foreground: Color = .terminal, background: Color = .terminal, attributes: Attributes = []
   ) {
     self.foreground = foreground
     self.background = background
@@ -25,6 +25,9 @@ public struct Style: Hashable, Sendable {
   }
 
   public static let plain = Style()
+
+  /// Whether the cell stands out as a block, be it empty.
+  var isFilled: Bool { background != .terminal || attributes.contains(.reverse) }
 
   func with(_ more: Attributes) -> Style {
     var style = self
@@ -34,9 +37,7 @@ public struct Style: Hashable, Sendable {
 
   /// The style upon what is there already: colours that were chosen for each other stay together.
   func over(_ below: Style) -> Style {
-    guard background == nil else { return self }
-    let isReversed = below.attributes.contains(.reverse)
-    guard below.background != nil || isReversed else { return self }
+    guard background == .terminal, below.isFilled else { return self }
     return below.with(attributes.intersection(.bold))
   }
 }

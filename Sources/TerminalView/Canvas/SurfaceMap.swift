@@ -36,6 +36,24 @@ public struct SurfaceMap: Hashable, Sendable {
       columns: left..<max(column(rectangle.maxX), left), rows: top..<max(row(rectangle.maxY), top))
   }
 
+  /// The cells of `rectangle`, a part of `whole` that moves with it: however far the whole has moved,
+  /// its parts keep their widths and their distances.
+  func region(_ rectangle: Rectangle, in whole: Rectangle) -> CellRegion {
+    var part = rectangle
+    part.x = part.x - whole.x
+    part.y = part.y - whole.y
+    return region(part).moved(columns: column(whole.x), rows: row(whole.y))
+  }
+
+  /// The line in which the middle of `rectangle` lies: more even than the middle of its lines where
+  /// equal heights are now one line, now two. Within its lines, and with `whole` as above.
+  func middleRow(_ rectangle: Rectangle, in whole: Rectangle) -> Int {
+    let lines = region(rectangle, in: whole).rows
+    let middle = rectangle.y - whole.y + rectangle.height / 2
+    let row = row(whole.y) + floor(middle / surface.height * Double(rows))
+    return min(max(row, lines.lowerBound), max(lines.upperBound - 1, lines.lowerBound))
+  }
+
   /// The cell in which `point` lies, the nearest one for a point beside the surface.
   func cell(at point: Vector<Points>) -> (column: Int, row: Int) {
     let column = floor(point.x / surface.width * Double(columns))

@@ -12,6 +12,11 @@ struct MeasuredText: Hashable, Sendable {
   private(set) var pieces: [Piece] = []
   private(set) var width = 0
 
+  /// Whether it holds letters that run from right to left.
+  var isRightToLeft: Bool {
+    pieces.contains { $0.character.unicodeScalars.contains(where: Direction.isRightToLeft) }
+  }
+
   init() {}
 
   /// Escapes, for terminals without UTF-8 transliterates, and measures `text`.
