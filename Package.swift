@@ -47,6 +47,10 @@ let package = Package(
       name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    // Of gmime's flags -D_LARGEFILE64_SOURCE and -pthread are refused with a warning; neither is
+    // needed by Glibc's programs of 64 bits, and the paths of the headers are.
+    .systemLibrary(
+      name: "CGMime", pkgConfig: "gmime-3.0", providers: [.apt(["libgmime-3.0-dev"])]),
     // Without pkgConfig: ncursesw's flags are refused by the package manager with a warning.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CLinux"),
@@ -59,6 +63,7 @@ let package = Package(
     swiftTarget("SafeText", []),
     swiftTarget(
       "LatencyReports", ["SafeText", "Latency", "CJansson", "InputModel"], linker: mathematics),
+    swiftTarget("Storage", ["CGMime", "CLinux", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["InputModel"]),
@@ -82,16 +87,16 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "SafeText", "TerminalView", "LinuxInput", "UinputDevices", "Replay", "Programs",
-        "Invocation",
-        "SceneScript",
+        "CLinux", "SafeText", "TerminalView", "LinuxInput", "UinputDevices", "Storage", "Replay",
+        "Programs", "Invocation", "SceneScript",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
       resources: [.embedInCode("demo.scene")],
       swiftSettings: settings),
 
-    // What only the tests need: scenes held against lines.
+    // What only the tests need: random numbers that repeat, and scenes held against lines.
+    .target(name: "SeededSource", path: "Tests/Support/Seeded", swiftSettings: settings),
     .target(
       name: "SceneChecks", dependencies: ["SceneScript", "InputModel"],
       path: "Tests/Support/SceneChecks", swiftSettings: settings),
@@ -113,17 +118,30 @@ let package = Package(
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),
-    test("InteractionTests", ["Interaction", "Gestures", "InputModel"]),
+    test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
-    test("LatencyReportsTests", ["LatencyReports", "Latency", "InputModel"]),
-    test("PipelineTests", ["Pipeline", "Gestures", "InputModel"]),
+    test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
+    test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("InvocationTests", ["Invocation", "InputModel"]),
     test(
       "SceneTests",
       ["SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "InputModel"]),
+    .target(name: "CFatalCall", path: "Tests/Support/CFatalCall"),
+    .executableTarget(
+      name: "detent-mail-hand",
+      dependencies: [
+        "CFatalCall", "SeededSource", "Storage", "Programs", "Pipeline", "Interaction",
+        "InputModel",
+      ],
+      path: "Tests/Support/MailHand", swiftSettings: settings),
+    test("StorageTests", ["SeededSource", "Storage", "detent-mail-hand", "Interaction"]),
+
     test("GuestTests", ["SceneChecks", "SceneScript"]),
     test(
-      "ProgramsTests", ["Programs", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
+      "ProgramsTests",
+      [
+        "SeededSource", "Programs", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel",
+      ]),
 
     .target(
       name: "ViewSamples",
@@ -131,14 +149,18 @@ let package = Package(
         "Programs", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel",
       ],
       path: "Tests/Support/ViewSamples", swiftSettings: settings),
+    .target(
+      name: "Goldens", dependencies: ["TerminalView", "ViewSamples", "InputModel"],
+      path: "Tests/Support/Goldens", swiftSettings: settings),
     .executableTarget(
       name: "detent-preview",
-      dependencies: ["TerminalView", "ViewSamples", "InputModel"],
+      dependencies: ["Goldens", "TerminalView", "ViewSamples", "Programs", "InputModel"],
       path: "Tests/Support/Preview", swiftSettings: settings),
     test(
       "TerminalViewTests",
       [
-        "TerminalView", "ViewSamples", "detent-preview", "Programs", "Interaction", "InputModel",
+        "Goldens", "TerminalView", "ViewSamples", "detent-preview", "Programs", "Interaction",
+        "InputModel",
       ]),
   ]
 )

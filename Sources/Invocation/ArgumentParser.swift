@@ -79,7 +79,7 @@ public struct ArgumentParser {
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .title,
-      .duration, .warmUp, .output, .rate, .compare:
+      .maildir, .duration, .warmUp, .output, .rate, .compare:
       break
     }
   }
@@ -129,6 +129,8 @@ public struct ArgumentParser {
       }
     case .title:
       invocation.title = value
+    case .maildir:
+      invocation.maildir = value
     case .duration:
       invocation.latency.duration = try OptionValue.span(value, of: option, from: .milliseconds(1))
     case .warmUp:
@@ -152,6 +154,9 @@ public struct ArgumentParser {
 
   /// The whole command line, once each option stands for itself.
   private func checked() throws(UsageError) -> Invocation {
+    if invocation.maildir != nil, invocation.isDemo {
+      throw UsageError("--demo plays on samples: leave --maildir out")
+    }
     let latency = invocation.latency
     if let comparison = latency.comparison {
       var bare = Invocation(command: .latency)

@@ -16,6 +16,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case stay = "--stay"
   case title = "--title"
   case demo = "--demo"
+  case maildir = "--maildir"
   case realtime = "--realtime"
   case duration = "--duration"
   case warmUp = "--warmup"
@@ -41,6 +42,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .bound: "MS"
     case .mode: "cosmetic"
     case .title: "TEXT"
+    case .maildir: "DIR"
     case .duration, .warmUp: "TIME"
     case .output: "FILE"
     case .rate: "HZ"
@@ -59,6 +61,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .surface, .reduceMotion: [.mailbox, .lock]
     case .mode, .stay, .title: [.lock]
+    case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
     }
   }
@@ -81,6 +84,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .stay: "stay once unlocked, with a reset button"
     case .title: "the title in the bar"
     case .demo: "play a bundled scene once instead of reading devices"
+    case .maildir: "the Maildir whose mail is shown, instead of samples"
     case .realtime: "ask for SCHED_FIFO, quick wake-ups and locked memory"
     case .duration: "measure so long, such as 30s, then end"
     case .warmUp: "leave out what comes so soon after the start (1s)"

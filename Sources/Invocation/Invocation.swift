@@ -44,6 +44,8 @@ public struct Invocation: Hashable, Sendable {
   public var stays = false
   /// `lock`: the title in the bar.
   public var title: String?
+  /// `mailbox`: the folder with the mail; nil for samples.
+  public var maildir: String?
   public var latency = LatencyOptions()
 
   public init(command: Command) {

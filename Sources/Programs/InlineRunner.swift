@@ -1,4 +1,5 @@
 public import InputModel
+public import Interaction
 public import Pipeline
 
 /// A pipeline and a program without a queue between them: for replay and tests, where time is
@@ -9,9 +10,15 @@ public struct InlineRunner<P: Program> {
   /// Lines since `takeLines`.
   private var lines: [Line] = []
   private var events: [PipelineEvent] = []
+  /// Answers at once what the program asks of whoever keeps the mail.
+  private let mail: (MailRequest) -> [MailEvent]
 
-  public init(program: P, settings: PipelineSettings) {
+  public init(
+    program: P, settings: PipelineSettings,
+    mail: @escaping (MailRequest) -> [MailEvent] = { _ in [] }
+  ) {
     self.program = program
+    self.mail = mail
     pipeline = Pipeline(settings: settings)
   }
 
@@ -31,9 +38,11 @@ public struct InlineRunner<P: Program> {
     while let due = deadline, due < time {
       _ = pipeline.advance(to: due)
       program.advance(to: due, into: &lines)
+      answer(at: due)
     }
     _ = pipeline.advance(to: time)
     program.advance(to: time, into: &lines)
+    answer(at: time)
   }
 
   /// Feeds the pipeline at a moment and hands what comes of it to the program.
@@ -42,7 +51,7 @@ public struct InlineRunner<P: Program> {
   ) {
     advance(to: time)
     body(&pipeline, &events)
-    for event in events { program.handle(event, into: &lines) }
+    for event in events { announce(event) }
     events.removeAll(keepingCapacity: true)
   }
 
@@ -54,6 +63,30 @@ public struct InlineRunner<P: Program> {
   /// Hands the program what the reader alone knows.
   public mutating func announce(_ event: PipelineEvent) {
     program.handle(event, into: &lines)
+    answer(at: event.time)
+  }
+
+  /// Tells the program what became of the mail.
+  public mutating func tell(_ event: MailEvent, at time: Instant) {
+    program.handle(event, at: time, into: &lines)
+    answer(at: time)
+  }
+
+  /// Hands the program a line of a script.
+  public mutating func handle(commandLine text: String, at time: Instant) {
+    advance(to: time)
+    program.handle(commandLine: text, at: time, into: &lines)
+    answer(at: time)
+  }
+
+  private mutating func answer(at time: Instant) {
+    while true {
+      let requests = program.takeMailRequests()
+      if requests.isEmpty { return }
+      for request in requests {
+        for event in mail(request) { program.handle(event, at: time, into: &lines) }
+      }
+    }
   }
 
   /// Whether the program asked for grabbed devices to be given back.
@@ -63,5 +96,6 @@ public struct InlineRunner<P: Program> {
   public mutating func handle(_ command: Command, at time: Instant) {
     advance(to: time)
     program.handle(command, at: time, into: &lines)
+    answer(at: time)
   }
 }

@@ -1,4 +1,5 @@
 public import InputModel
+public import Interaction
 public import Latency
 public import Pipeline
 
@@ -12,6 +13,15 @@ public protocol Program: Sendable {
 
   /// Takes a command of the keyboard, the mouse or a script.
   mutating func handle(_ command: Command, at time: Instant, into lines: inout [Line])
+
+  /// Takes a line of a script on standard input.
+  mutating func handle(commandLine text: String, at time: Instant, into lines: inout [Line])
+
+  /// Takes what whoever keeps the mail tells.
+  mutating func handle(_ event: MailEvent, at time: Instant, into lines: inout [Line])
+
+  /// What is to be done with the mail, asked for since the last call.
+  mutating func takeMailRequests() -> [MailRequest]
 
   /// Takes a message about devices.
   mutating func log(_ line: Line, at time: Instant, into lines: inout [Line])
@@ -37,6 +47,9 @@ public protocol Program: Sendable {
   /// Whether the program has done what it was started for.
   var isDone: Bool { get }
 
+  /// The program is about to end: what a person began is brought to its end.
+  mutating func end(at time: Instant, into lines: inout [Line])
+
   /// Whether grabbed devices are to be given back to the desktop, asked for since the last call.
   mutating func takeGrabRelease() -> Bool
 
@@ -46,6 +59,15 @@ public protocol Program: Sendable {
 
 extension Program {
   public mutating func takeGrabRelease() -> Bool { false }
+  public mutating func takeMailRequests() -> [MailRequest] { [] }
+  public mutating func end(at time: Instant, into lines: inout [Line]) {}
+  public mutating func handle(_ event: MailEvent, at time: Instant, into lines: inout [Line]) {}
+
+  public mutating func handle(
+    commandLine text: String, at time: Instant, into lines: inout [Line]
+  ) {
+    lines.append(.error("no commands are taken here, such as “\(text)”"))
+  }
   public mutating func note(_ passage: Passage, of event: PipelineEvent) {}
   public mutating func note(_ figures: QueueFigures) {}
   public mutating func note(drawn length: Interval, by evidence: DrawnEvidence) {}
@@ -53,18 +75,9 @@ extension Program {
 
 /// What a person asks for other than by a gesture.
 public enum Command: Hashable, Sendable {
-  case up
-  case down
-  case left
-  case right
-  case confirm
-  case dismiss
-  case archive
-  case delete
-  case reschedule
-  case list
-  case undo
   case reset
+  /// A key whose meaning the program decides.
+  case key(Key)
   /// A click of the mouse at a place on the scene.
   case click(Vector<Points>)
 }

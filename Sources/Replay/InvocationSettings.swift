@@ -1,5 +1,6 @@
 internal import Gestures
-internal import InputModel
+public import InputModel
+public import Interaction
 public import Invocation
 public import Pipeline
 public import Programs
@@ -30,13 +31,19 @@ extension Invocation {
   }
 
   /// Hands the subcommand's program to `body`; nil where the subcommand runs none.
-  public func withProgram<Result>(_ body: (any Program) -> Result) -> Result? {
+  ///
+  /// - Parameter civil: What clocks and calendars show at a moment.
+  public func withProgram<Result>(
+    civil: @escaping @Sendable (Instant) -> CivilTime, _ body: (any Program) -> Result
+  ) -> Result? {
     switch command {
     case .events: body(EventsProgram())
     case .watch: body(WatchProgram(isReplay: isDemo))
     case .mailbox:
       body(
-        MailboxProgram(surface: surface, reducesMotion: reducesMotion, isReplay: isDemo))
+        MailboxProgram(
+          maildir == nil ? .memory(Message.samples) : .elsewhere, surface: surface,
+          reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
     case .lock:
       body(
         LockProgram(

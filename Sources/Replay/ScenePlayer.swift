@@ -1,4 +1,5 @@
 public import InputModel
+public import Interaction
 public import Invocation
 internal import Pipeline
 public import Programs
@@ -6,8 +7,8 @@ public import SceneScript
 
 /// Plays a scene through a pipeline and a program on virtual time.
 public struct ScenePlayer<P: Program> {
-  /// Virtual time begins here, so that no instant is below zero.
-  public static var start: Instant { Instant(microseconds: 1_000_000) }
+  /// Virtual time begins here.
+  public static var start: Instant { SceneClock.start }
 
   public private(set) var runner: InlineRunner<P>
   private let scene: Scene
@@ -19,11 +20,17 @@ public struct ScenePlayer<P: Program> {
   private var lastID: UInt32 = 0
 
   /// A player that has announced the devices that are there at the start.
-  public init(_ scene: Scene, _ invocation: Invocation, _ program: P, draws: Bool) {
+  ///
+  /// - Parameter mail: Answers what the program asks of whoever keeps the mail.
+  public init(
+    _ scene: Scene, _ invocation: Invocation, _ program: P, draws: Bool,
+    mail: @escaping (MailRequest) -> [MailEvent] = { _ in [] }
+  ) {
     self.scene = scene
     self.invocation = invocation
     runner = InlineRunner(
-      program: program, settings: invocation.pipelineSettings(draws: draws))
+      program: program, settings: invocation.pipelineSettings(draws: draws),
+      mail: mail)
     hand = Hand(scene, start: ScenePlayer.start)
     plugged = scene.devices.map { _ in nil }
     for (index, device) in scene.devices.enumerated() where device.isPresent {
@@ -79,6 +86,7 @@ public struct ScenePlayer<P: Program> {
       runner.feed(at: time) { pipeline, output in
         pipeline.interrupt(id, by: .eventsDropped, at: time, into: &output)
       }
+    case .command(let text): runner.handle(commandLine: text, at: time)
     case .pause, .signal, .permission:
       runner.advance(to: time)
     }
@@ -111,7 +119,7 @@ extension Scene {
 
   /// All lines of the scene, played in process by the program that its arguments name.
   public func lines(_ invocation: Invocation) throws(SceneError) -> [Line] {
-    let result = invocation.withProgram { program in
+    let result = invocation.withProgram(civil: SceneClock.civil) { program in
       Swift.Result<[Line], SceneError> { () throws(SceneError) in try lines(invocation, program) }
     }
     guard let result else { throw SceneError("\(invocation.command.rawValue) plays no scene") }

@@ -20,3 +20,29 @@ extension Canvas {
   /// The text of one row, spaces at its end left out.
   func line(_ row: Int) -> String { String(lines[row]) }
 }
+
+extension Canvas {
+  init(
+    drawing snapshot: Snapshot, columns: Int, rows: Int,
+    _ capabilities: Capabilities = Capabilities()
+  ) {
+    self.init(
+      drawing: snapshot, columns: columns, rows: rows, capabilities: capabilities,
+      at: Instant(microseconds: 0))
+  }
+}
+
+extension Snapshot {
+  /// The same with the mail program changed.
+  func editingMailbox(_ change: (inout MailboxSnapshot) -> Void) -> Snapshot {
+    guard case .mailbox(var mailbox) = picture else { return self }
+    var snapshot = self
+    change(&mailbox)
+    snapshot.picture = .mailbox(mailbox)
+    return snapshot
+  }
+
+  func editingPage(_ change: (inout MailPageSnapshot) -> Void) -> Snapshot {
+    editingMailbox { change(&$0.pages[0]) }
+  }
+}

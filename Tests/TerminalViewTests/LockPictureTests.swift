@@ -44,7 +44,7 @@ import ViewSamples
   @Test func theThumbKeepsItsWidth() {
     for sample in [Sample.lock, .lockHalf, .lockOver, .unlocked] {
       let canvas = picture(sample)
-      let thumb = (0..<80).filter { canvas[column: $0, row: 15].style.background != nil }
+      let thumb = (0..<80).filter { canvas[column: $0, row: 15].style.background != .terminal }
       #expect(thumb.count == 7)
     }
   }

@@ -41,12 +41,32 @@ import ViewSamples
 
   @Test(arguments: Sample.allCases)
   func usesTheColoursThatThereAre(sample: Sample) {
-    let counts: [(Capabilities.Colors, Int)] = [(.none, 0), (.eight, 8), (.sixteen, 16)]
-    for (colors, count) in counts {
-      let styles = Set(picture(sample, Capabilities(colors: colors)).cells.map(\.style))
-      for style in styles {
-        #expect((style.foreground.map(Int.init) ?? -1) < count)
-        #expect((style.background.map(Int.init) ?? -1) < count)
+    let counts: [(Capabilities, Int)] = [
+      (Capabilities(colors: .none), 0), (Capabilities(colors: .eight), 8),
+      (Capabilities(colors: .eight, hasOwnPalette: true), 8),
+      (Capabilities(colors: .sixteen), 16),
+      (Capabilities(colors: .sixteen, hasOwnPalette: true), 16), (Capabilities(), 256),
+    ]
+    for (capabilities, count) in counts {
+      for color in Set(picture(sample, capabilities).cells.flatMap(\.style.colors)) {
+        guard case .index(let index) = color else {
+          #expect(color == .terminal)
+          continue
+        }
+        #expect(Int(index) < count)
+      }
+    }
+  }
+
+  /// A terminal with direct colours has no 256 others.
+  @Test(arguments: Sample.allCases)
+  func usesNoIndexWhereColoursAreDirect(sample: Sample) {
+    for color in picture(sample, Capabilities(colors: .direct)).cells.flatMap(\.style.colors) {
+      switch color {
+      case .terminal: break
+      case .index(let index): Issue.record("index \(index)")
+      // Below eight the number would be a place in the palette.
+      case .rgb(let color): #expect(color.value >= 8)
       }
     }
   }
@@ -55,4 +75,8 @@ import ViewSamples
     #expect(picture(.watch) == picture(.watch))
     #expect(picture(.left82, at: 0) == picture(.left82, at: 7_000_000))
   }
+}
+
+extension Style {
+  fileprivate var colors: [Color] { [foreground, background] }
 }

@@ -19,12 +19,12 @@ import ViewSamples
   @Test func saysItAllWhereThereIsRoom() {
     #expect(
       strip(100)
-        == " ◉ Goodix screen 155×86 mm · 1 contact · −82 pt (−12.8 mm) · 124 Hz · p99 0.4 ms of 8"
+        == " ◉ Goodix screen 160×90 mm · 1 contact · −82 pt (−12.8 mm) · 124 Hz · p99 0.4 ms of 8"
         + " · 0 missed")
   }
 
   @Test(arguments: [
-    (80, " ◉ Goodix screen 155×86 mm · −82 pt (−12.8 mm) · 124 Hz · p99 0.4 ms of 8"),
+    (80, " ◉ Goodix screen 160×90 mm · −82 pt (−12.8 mm) · 124 Hz · p99 0.4 ms of 8"),
     (66, " ◉ Goodix screen · −82 pt (−12.8 mm) · 124 Hz · p99 0.4 ms of 8"),
     (60, " ◉ Goodix screen · −82 pt (−12.8 mm) · p99 0.4 ms of 8"),
     (40, " ◉ Goodix screen · −82 pt (−12.8 mm)"),
@@ -52,7 +52,7 @@ import ViewSamples
 
   @Test func namesTheKindWhereTheNameDoesNot() {
     let line = strip(100) { $0.device?.name = "ELAN 04F3" }
-    #expect(line.contains("ELAN 04F3 touchscreen 155"))
+    #expect(line.contains("ELAN 04F3 touchscreen 160"))
   }
 
   @Test func namesTheVerticalAxis() {

@@ -1,30 +1,21 @@
 internal import Gestures
 public import InputModel
 
-/// A mail list whose rows are swiped: state and rules, without drawing and without a clock.
+/// A mail program that is driven by fingers: state and rules, without drawing, clock or mail.
 ///
-/// A pan whose first direction is sideways moves the row under it, any other scrolls the list. A row
-/// and the list each belong to the gesture that took them, until it ends. While options are open,
-/// only taps count. An undo brings back the row that left last.
+/// A pan whose first direction is sideways moves the row under it; beside rows it drags the views, and
+/// while the menu is open, the menu. Any other pan scrolls. What a gesture has taken belongs to it
+/// until it ends. While something is asked, only taps count. The mail itself lies elsewhere: what is
+/// to be done with it is asked for by `takeRequests` and told by `take`, and a row's outcome is
+/// reported only when it was done.
 public struct Mailbox: Hashable, Sendable {
-  /// A message and the row that shows it.
-  public struct Entry: Hashable, Sendable {
-    public var message: Message
-    public var row: SwipeRow
-    /// The option chosen for it.
-    public var option: RowOption?
-  }
-
-  /// What has left the list and can be brought back.
-  public struct Removal: Hashable, Sendable {
-    public var entry: Entry
-    public var index: Int
-  }
-
   /// What a live gesture holds.
   enum Hold: Hashable, Sendable {
-    case row(id: String)
-    case scroll(base: Points)
+    case row(id: String, Place)
+    case list(Place)
+    case menu
+    case menuList
+    case pages
     case nothing
   }
 
@@ -33,80 +24,116 @@ public struct Mailbox: Hashable, Sendable {
     var hold: Hold
   }
 
-  public internal(set) var entries: [Entry]
+  /// A row, wherever it lies.
+  struct RowName: Hashable, Sendable {
+    var id: String
+    var place: Place
+  }
+
+  /// What an answer is waited for.
+  enum Awaited: Hashable, Sendable {
+    case disposal(RowName)
+    case undo(HistoryStep)
+    case compose(ComposeReport.Result)
+    case nothing
+  }
+
   public internal(set) var layout: MailboxLayout
-  public internal(set) var scroll = Points.zero
-  /// The row that keys act on.
-  public internal(set) var selection = 0
-  /// The option that keys act on, while options are open.
-  public internal(set) var optionSelection = 0
-  public internal(set) var removals: [Removal] = []
-  public var lists: [String]
-  var reducesMotion: Bool
+  /// What clocks and calendars show: set it before anything that may ask for a time.
+  public var now: CivilTime
+  /// The names of the lists, in the order in which they are offered.
+  public internal(set) var listNames: [String]
+  /// Whether messages are still being read.
+  public internal(set) var isLoading = true
+  var lists: [MailList]
+  var pages: Pages
+  var menu: MenuDrawer
+  var composer: Composer
+  var history = History()
   var holds: [Held] = []
-  /// Rows that wait with their options open, the one shown first.
-  var optionQueue: [String] = []
+  /// Rows that wait with their options open, the one that is asked about first.
+  var asked: [RowName] = []
+  var question = RowQuestion.choices(page: 0)
+  /// Which of the panel's tiles keys act on.
+  var panelSelection: Int?
+  /// The list that a message was filed in last.
+  var lastList: String?
+  var requests: [MailRequest] = []
+  var awaited: [Int: Awaited] = [:]
+  private var lastRequest = 0
+  let reducesMotion: Bool
 
-  public init(
-    messages: [Message], lists: [String], surface: Size<Points>, reducesMotion: Bool = false
-  ) {
-    self.lists = lists
+  /// A mail program without mail: `take` brings it.
+  public init(surface: Size<Points>, now: CivilTime, reducesMotion: Bool = false) {
+    self.now = now
     self.reducesMotion = reducesMotion
-    layout = MailboxLayout(surface: surface)
-    entries = messages.map {
-      Entry(message: $0, row: SwipeRow(width: surface.width, reducesMotion: reducesMotion))
+    listNames = Mailbox.usualLists
+    let layout = MailboxLayout(surface: surface)
+    self.layout = layout
+    lists = (Place.segments + [.drafts, .outbox, .trash]).map {
+      MailList(place: $0, reducesMotion: reducesMotion)
     }
+    pages = Pages(width: surface.width, reducesMotion: reducesMotion)
+    menu = MenuDrawer(width: layout.menuWidth, reducesMotion: reducesMotion)
+    composer = Composer(height: surface.height, reducesMotion: reducesMotion)
   }
 
-  /// When time next changes something that is reported; nil while nothing moves by itself.
-  public var deadline: Instant? {
-    entries.lazy.compactMap(\.row.deadline).min()
+  /// The lists that are offered until there are any.
+  static let usualLists = ["To read", "To buy", "To watch"]
+
+  /// The place whose list is shown, or makes for being shown.
+  public var place: Place { pages.place }
+
+  /// How many steps can be undone and done again.
+  public var undoDepth: Int { history.done.count }
+
+  /// Keeps the right end of the bar free, so wide.
+  public mutating func reserve(_ width: Points) { layout.reserved = width }
+
+  /// What is to be done with the mail, since the last call.
+  public mutating func takeRequests() -> [MailRequest] {
+    defer { requests.removeAll() }
+    return requests
   }
 
-  /// Whether the picture changes with time alone.
-  public var isMoving: Bool { deadline != nil }
+  mutating func request(_ action: MailRequest.Action, _ awaited: Awaited) {
+    lastRequest += 1
+    self.awaited[lastRequest] = awaited
+    requests.append(MailRequest(number: lastRequest, action: action))
+  }
 
-  /// The row whose options are open, and what it was let go for.
-  public var openOptions: (id: String, action: RowAction, options: [RowOption])? {
-    guard let id = optionQueue.first, let index = index(of: id),
-      let action = entries[index].row.action
+  /// The list of a place, which is made where it is new.
+  func listIndex(_ place: Place) -> Int? { lists.firstIndex { $0.place == place } }
+
+  mutating func needList(_ place: Place) -> Int {
+    if let index = listIndex(place) { return index }
+    lists.append(MailList(place: place, reducesMotion: reducesMotion))
+    return lists.count - 1
+  }
+
+  /// How many messages lie in a place.
+  public func count(of place: Place) -> Int {
+    listIndex(place).map { lists[$0].messages.count } ?? 0
+  }
+
+  /// The message that keys act on.
+  public var selectedMessage: Message? {
+    guard let list = listIndex(place).map({ lists[$0] }),
+      list.messages.indices.contains(list.selection)
     else { return nil }
-    return (id, action, RowOption.options(of: action, lists: lists))
+    return list.messages[list.selection]
   }
 
-  /// Where each row lies at `time`, those outside the list included.
-  public func frames(at time: Instant) -> [Rectangle] {
-    var above = Points.zero
-    return entries.map { entry in
-      let openness = entry.row.openness(at: time)
-      let frame = layout.row(above: above, openness: openness, scroll: scroll)
-      above = above + frame.height
-      return frame
-    }
-  }
-
-  /// Takes another surface: rows keep their state, the list scrolls back into range.
+  /// Takes another surface: rows keep their state, lists scroll back into range, and what slides
+  /// comes to rest.
   public mutating func resize(to surface: Size<Points>, at time: Instant) {
-    layout = MailboxLayout(surface: surface)
-    for index in entries.indices { entries[index].row.width = surface.width }
-    scroll = clampedScroll(scroll)
-  }
-
-  func index(of id: String) -> Int? {
-    entries.firstIndex { $0.message.id == id }
-  }
-
-  func clampedScroll(_ wanted: Points) -> Points {
-    let height = MailboxLayout.rowHeight * Double(entries.count)
-    return wanted.clamped(to: .zero...max(height - layout.list.height, .zero))
-  }
-
-  func report(_ index: Int, at time: Instant, into output: inout [MailboxOutput]) {
-    let entry = entries[index]
-    output.append(
-      .row(
-        RowReport(
-          time: time, row: index, id: entry.message.id, phase: entry.row.phase,
-          appearance: entry.row.appearance(at: time), offset: entry.row.offset(at: time))))
+    layout.surface = surface
+    for list in lists.indices {
+      for row in lists[list].rows.indices { lists[list].rows[row].row.width = surface.width }
+      lists[list].fit(layout.list.height)
+    }
+    pages.resize(to: surface.width)
+    menu.resize(to: layout.menuWidth)
+    composer.resize(to: surface.height)
   }
 }

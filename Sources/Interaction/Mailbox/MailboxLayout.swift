@@ -1,14 +1,15 @@
 public import InputModel
 
-/// Where everything of the mail list lies on a surface, in points.
+/// Where everything of the mail program lies on a surface, in points.
 public struct MailboxLayout: Hashable, Sendable {
   /// The least extent of anything to touch: 44 pt, 6.856 mm.
   public static let touchTarget = Points(44)
   /// A line of sender, one of text and a rule, on 24 lines of a terminal and a panel of 90 mm.
   public static let rowHeight = Points(75)
-  static let tileColumns = 4
 
   public var surface: Size<Points>
+  /// The right end of the bar that is taken by the button of a grabbed device.
+  public var reserved = Points.zero
 
   public init(surface: Size<Points>) {
     self.surface = surface
@@ -25,11 +26,38 @@ public struct MailboxLayout: Hashable, Sendable {
     Rectangle(x: .zero, y: bar.maxY, width: surface.width, height: surface.height - bar.maxY)
   }
 
-  /// Where a row lies whose rows above have a height of `above` in all.
-  func row(above: Points, openness: Double, scroll: Points) -> Rectangle {
+  public var menuButton: Rectangle {
+    Rectangle(x: .zero, y: .zero, width: buttonWidth, height: bar.height)
+  }
+
+  public var composeButton: Rectangle {
     Rectangle(
-      x: .zero, y: list.y + above - scroll, width: surface.width,
-      height: MailboxLayout.rowHeight * openness)
+      x: surface.width - reserved - buttonWidth, y: .zero, width: buttonWidth, height: bar.height)
+  }
+
+  /// The segments share the middle half of the bar.
+  public func segment(_ index: Int) -> Rectangle {
+    let width = surface.width / 2 / Double(Place.segments.count)
+    return Rectangle(
+      x: surface.width / 4 + width * Double(index), y: .zero, width: width, height: bar.height)
+  }
+
+  /// The menu's width: a third of the surface, room for words on a narrow one, and a rim of the
+  /// list to tap beside it.
+  public var menuWidth: Points {
+    min(max(surface.width * 0.35, Points(220)), surface.width * 0.8)
+  }
+
+  /// The part of the surface that the menu's items scroll in.
+  public var menu: Rectangle {
+    Rectangle(x: .zero, y: bar.maxY, width: menuWidth, height: list.height)
+  }
+
+  /// Where an item of the menu lies that is scrolled by `scroll`.
+  public func menuItem(_ index: Int, scroll: Points) -> Rectangle {
+    let height = MailboxLayout.touchTarget
+    return Rectangle(
+      x: .zero, y: menu.y + height * Double(index) - scroll, width: menuWidth, height: height)
   }
 
   /// The line above the bottom on which notices stand.
@@ -39,24 +67,8 @@ public struct MailboxLayout: Hashable, Sendable {
       x: .zero, y: surface.height - height, width: surface.width, height: height)
   }
 
-  /// The panel of options: all below the bar.
+  /// The panel of what is asked: all below the bar.
   public var panel: Rectangle { list }
 
-  /// The tiles of `count` options, in rows of four, or of two on an upright surface.
-  public func tiles(_ count: Int) -> [Rectangle] {
-    guard count > 0 else { return [] }
-    let isUpright = surface.height > surface.width
-    let columns = min(count, isUpright ? 2 : MailboxLayout.tileColumns)
-    let lines = (count + columns - 1) / columns
-    // A margin of half a touch target stays free, so that there is an elsewhere to tap.
-    let margin = min(MailboxLayout.touchTarget / 2, panel.height / 8)
-    let titleHeight = min(MailboxLayout.touchTarget, panel.height / 4)
-    let width = (panel.width - margin * 2) / Double(columns)
-    let height = (panel.height - titleHeight - margin * 2) / Double(lines)
-    return (0..<count).map { index in
-      Rectangle(
-        x: margin + width * Double(index % columns),
-        y: panel.y + titleHeight + height * Double(index / columns), width: width, height: height)
-    }
-  }
+  private var buttonWidth: Points { min(MailboxLayout.touchTarget, surface.width / 8) }
 }

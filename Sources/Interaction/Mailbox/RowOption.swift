@@ -1,23 +1,26 @@
 /// What can be chosen after a row was let go to the left.
 public enum RowOption: Hashable, Sendable {
   case reschedule(RescheduleTime)
+  /// The morning of a day that was picked.
+  case date(CivilDate)
   case list(String)
 
-  /// The word on the tile.
+  /// The word for it; a day as `2026-12-24`.
   public var label: String {
     switch self {
     case .reschedule(let time): time.rawValue
+    case .date(let date): date.words
     case .list(let name): name
     }
   }
+}
 
-  /// The options of an action, the default first; none for an action that asks nothing.
-  public static func options(of action: RowAction, lists: [String]) -> [RowOption] {
-    switch action {
-    case .reschedule: RescheduleTime.allCases.map(RowOption.reschedule)
-    case .list: lists.map(RowOption.list)
-    case .archive, .delete: []
-    }
+extension CivilDate {
+  /// The day as ISO 8601 has it.
+  public var words: String {
+    let year = String(year + 10_000).dropFirst()
+    let month = String(month + 100).dropFirst()
+    return "\(year)-\(month)-\(String(day + 100).dropFirst())"
   }
 }
 

@@ -92,5 +92,11 @@ public enum RowOutcome: String, Hashable, Sendable {
   case listed
   case archived
   case deleted
+  /// It was brought back to the mailbox from where it lay.
+  case restored
+  /// It was deferred, and its time has come.
+  case cameBack = "came back"
+  /// It could not be moved, and lies where it lay.
+  case failed
   case undone
 }

@@ -58,6 +58,15 @@ public struct SwipeRow: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
+  /// A row that an action has taken away.
+  static func gone(
+    _ action: RowAction, width: Points, reducesMotion: Bool
+  ) -> SwipeRow {
+    var row = SwipeRow(width: width, reducesMotion: reducesMotion)
+    row.state = .gone(action)
+    return row
+  }
+
   public var phase: Phase {
     switch state {
     case .rest: .rest

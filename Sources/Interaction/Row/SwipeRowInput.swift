@@ -59,6 +59,14 @@ extension SwipeRow {
     }
   }
 
+  /// The option that was chosen changes nothing: the row returns.
+  public mutating func cancelOptions(at time: Instant) {
+    switch state {
+    case .options: comeBack(at: time)
+    case .rest, .dragging, .returning, .revealing, .hiding, .gone: break
+    }
+  }
+
   /// Acts without a touch, as a key does: the row slides to the side of `action` by itself.
   public mutating func perform(_ action: RowAction, at time: Instant) {
     switch state {

@@ -12,18 +12,22 @@ struct JSONObject {
 
   mutating func add(_ name: String, _ value: String?) {
     key(name)
-    guard let value else {
-      text += "null"
-      return
-    }
-    text += "\""
-    for scalar in value.unicodeScalars { append(scalar) }
-    text += "\""
+    if let value { append(value) } else { text += "null" }
   }
 
-  mutating func add(_ name: String, _ value: Int) {
+  mutating func add(_ name: String, _ values: [String]) {
     key(name)
-    text += String(value)
+    text += "["
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += "," }
+      append(value)
+    }
+    text += "]"
+  }
+
+  mutating func add(_ name: String, _ value: Int?) {
+    key(name)
+    text += value.map { String($0) } ?? "null"
   }
 
   mutating func add(_ name: String, _ value: Int64) {
@@ -46,6 +50,12 @@ struct JSONObject {
 
   private mutating func key(_ name: String) {
     text += ",\"\(name)\":"
+  }
+
+  private mutating func append(_ value: String) {
+    text += "\""
+    for scalar in value.unicodeScalars { append(scalar) }
+    text += "\""
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

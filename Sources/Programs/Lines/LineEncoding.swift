@@ -45,29 +45,6 @@ extension Line {
     return object.line()
   }
 
-  static func encode(_ report: RowReport) -> String {
-    var object = JSONObject(type: "row")
-    object.add("t", report.time.microseconds)
-    object.add("row", report.row)
-    object.add("id", report.id)
-    object.add("phase", report.phase.rawValue)
-    object.add("background", report.appearance.background.rawValue)
-    object.add("icon", report.appearance.icon.rawValue)
-    object.add("icon_opacity", report.appearance.iconOpacity)
-    object.add("offset", report.offset.value)
-    return object.line()
-  }
-
-  static func encode(_ report: OutcomeReport) -> String {
-    var object = JSONObject(type: "outcome")
-    object.add("t", report.time.microseconds)
-    object.add("row", report.row)
-    object.add("id", report.id)
-    object.add("outcome", report.outcome.rawValue)
-    if let option = report.option { object.add("option", option.label) }
-    return object.line()
-  }
-
   static func encode(_ element: String, _ frame: Rectangle) -> String {
     var object = JSONObject(type: "layout")
     object.add("element", element)

@@ -18,6 +18,12 @@ extension Line {
       "row \(report.row) \(report.phase.rawValue) \(report.appearance.background.rawValue) "
         + "\(Line.tenths(report.offset.value)) pt"
     case .outcome(let report): "row \(report.row) \(report.outcome.rawValue)"
+    case .menu(let report): "menu \(report.phase.rawValue)"
+    case .segment(let report): "\(report.place.name) \(report.phase.rawValue)"
+    case .options(let report): report.isOpen ? "options for \(report.id)" : nil
+    case .compose(let report): "compose \(report.phase.rawValue)"
+    case .undo(let report): "\(report.isRedo ? "redo" : "undo") \(report.outcome.rawValue)"
+    case .message(let message, let row, _): "\(row) \(message.sender): \(message.subject)"
     case .lock(let report):
       "lock \(report.phase.rawValue) \(Line.tenths(report.fraction * 100)) %"
     case .log(let level, let source, let node, let message):
@@ -39,7 +45,8 @@ extension Line {
     switch self {
     case .error: true
     case .log(let level, _, _, _): level == "error"
-    case .added, .removed, .changed, .gesture, .row, .outcome, .layout, .lock, .contact, .rate,
+    case .added, .removed, .changed, .gesture, .row, .outcome, .menu, .segment, .options, .compose,
+      .undo, .message, .layout, .lock, .contact, .rate,
       .overflow, .latency, .realtime, .ready:
       false
     }

@@ -53,9 +53,7 @@ public struct LockProgram: Program {
       if screen.showsReset, screen.layout.resetButton.contains(point) {
         screen.reset(at: time, into: &output)
       }
-    case .up, .down, .left, .right, .confirm, .dismiss, .archive, .delete, .reschedule, .list,
-      .undo:
-      break
+    case .key: break
     }
     tell(output, at: time, into: &lines)
   }

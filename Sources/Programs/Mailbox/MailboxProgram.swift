@@ -3,87 +3,138 @@ public import InputModel
 public import Interaction
 public import Pipeline
 
-/// `detent mailbox`: the list, its notices and its lines.
+/// `detent mailbox`: the mail, its notices and its lines.
 public struct MailboxProgram: Program {
-  /// How long a notice stands.
-  static let noticeTime = Interval(seconds: 3)
+  /// Where the mail is.
+  public enum Source: Sendable {
+    /// In memory, gone with the program.
+    case memory([Message])
+    /// With whoever answers what `takeMailRequests` asks for.
+    case elsewhere
+  }
 
   private var stage: Stage
-  private var mailbox: Mailbox
+  var mailbox: Mailbox
   private var reporter = LayoutReporter()
-  private var notice: (text: String, action: String?, until: Instant)?
+  var notice: MailboxNotice?
   private let isReplay: Bool
   private var mustReleaseGrabs = false
+  /// Whether it ends as soon as nothing is left to be done with the mail.
+  var isQuitting = false
+  private var memory: SampleMail?
+  /// Lines that wait for what was begun before them.
+  var script: [String] = []
+  private let civil: @Sendable (Instant) -> CivilTime
 
+  /// - Parameter civil: What clocks and calendars show at a moment.
   public init(
-    messages: [Message] = Message.samples, lists: [String] = Message.sampleLists,
-    surface: Size<Points>? = nil, reducesMotion: Bool = false, isReplay: Bool = false
+    _ source: Source = .memory(Message.samples), surface: Size<Points>? = nil,
+    reducesMotion: Bool = false, isReplay: Bool = false,
+    civil: @escaping @Sendable (Instant) -> CivilTime
   ) {
     stage = Stage(surface: surface)
     self.isReplay = isReplay
-    mailbox = Mailbox(
-      messages: messages, lists: lists, surface: stage.surface.surface,
-      reducesMotion: reducesMotion)
+    self.civil = civil
+    let now = civil(Instant(microseconds: 0))
+    mailbox = Mailbox(surface: stage.surface.surface, now: now, reducesMotion: reducesMotion)
+    guard case .memory(let messages) = source else { return }
+    memory = SampleMail(messages, now: now, at: Instant(microseconds: 0))
+    var output: [MailboxOutput] = []
+    for event in memory?.content ?? [] {
+      mailbox.take(event, at: Instant(microseconds: 0), into: &output)
+    }
   }
 
   public var deadline: Instant? {
-    guard let until = notice?.until else { return mailbox.deadline }
-    return mailbox.deadline.map { min($0, until) } ?? until
+    Instant.earliest(
+      mailbox.deadline, Instant.earliest(notice?.until, memory?.deadline))
   }
 
   public var isMoving: Bool { mailbox.isMoving }
-  public var isDone: Bool { false }
+  public var isDone: Bool { isQuitting && !mailbox.isWaiting }
+
+  /// Ends the program once what was begun is done.
+  mutating func quit(at time: Instant, _ output: inout [MailboxOutput]) {
+    isQuitting = true
+    mailbox.finish(at: time, into: &output)
+  }
+
+  public mutating func end(at time: Instant, into lines: inout [Line]) {
+    var output: [MailboxOutput] = []
+    mailbox.finish(at: time, into: &output)
+    tell(output, at: time, into: &lines)
+  }
 
   public mutating func handle(_ event: PipelineEvent, into lines: inout [Line]) {
     advance(to: event.time, into: &lines)
-    let effect = stage.handle(event, into: &lines)
     var output: [MailboxOutput] = []
-    if effect == .surfaceChanged {
+    if stage.handle(event, into: &lines) == .surfaceChanged {
       mailbox.resize(to: stage.surface.surface, at: event.time)
       output.append(.layout)
     }
     switch event {
-    case .gesture(let gesture):
-      if stage.isTapOnCloseButton(gesture) {
-        mustReleaseGrabs = true
-      } else if isTapOnNotice(gesture) {
-        mailbox.undo(at: gesture.time, into: &output)
-      } else {
-        mailbox.handle(gesture, down: stage.down(of: gesture), into: &output)
-      }
-    case .ready:
-      output.append(.layout)
-    case .added, .removed, .grabChanged, .contact, .rate, .dropped, .shakeMeter:
-      break
+    case .gesture(let gesture): take(gesture, &output)
+    case .ready: output.append(.layout)
+    case .grabChanged, .added, .removed: reserve(&output)
+    case .contact, .rate, .dropped, .shakeMeter: break
     }
     tell(output, at: event.time, into: &lines)
   }
+
+  private mutating func take(_ gesture: GestureEvent, _ output: inout [MailboxOutput]) {
+    let down = stage.down(of: gesture)
+    if stage.isTapOnCloseButton(gesture) {
+      mustReleaseGrabs = true
+    } else if gesture.kind == .tap, let down {
+      tap(at: down, gesture.time, &output)
+    } else {
+      mailbox.handle(gesture, down: down, into: &output)
+    }
+  }
+
+  mutating func tap(
+    at point: Vector<Points>, _ time: Instant, _ output: inout [MailboxOutput]
+  ) {
+    guard let action = notice?.action, mailbox.layout.notice.contains(point), !hasSheet else {
+      mailbox.tap(at: point, time, &output)
+      return
+    }
+    switch action {
+    case .undo: mailbox.undo(at: time, into: &output)
+    case .redo: mailbox.redo(at: time, into: &output)
+    }
+  }
+
+  /// Something lies over the list that notices must not be tapped through.
+  private var hasSheet: Bool { mailbox.panel != nil || mailbox.takesText }
 
   public mutating func handle(_ command: Command, at time: Instant, into lines: inout [Line]) {
     advance(to: time, into: &lines)
     var output: [MailboxOutput] = []
     switch command {
-    case .up: mailbox.select(by: mailbox.openOptions == nil ? -1 : -4, into: &output)
-    case .down: mailbox.select(by: mailbox.openOptions == nil ? 1 : 4, into: &output)
-    case .left: if mailbox.openOptions != nil { mailbox.select(by: -1, into: &output) }
-    case .right: if mailbox.openOptions != nil { mailbox.select(by: 1, into: &output) }
-    case .confirm: mailbox.choose(mailbox.optionSelection, at: time, into: &output)
-    case .dismiss: mailbox.choose(0, at: time, into: &output)
-    case .archive: mailbox.perform(.archive, at: time, into: &output)
-    case .delete: mailbox.perform(.delete, at: time, into: &output)
-    case .reschedule: mailbox.perform(.reschedule, at: time, into: &output)
-    case .list: mailbox.perform(.list, at: time, into: &output)
-    case .undo: mailbox.undo(at: time, into: &output)
-    case .click(let point):
-      if notice?.action != nil, mailbox.layout.notice.contains(point) {
-        mailbox.undo(at: time, into: &output)
-      } else {
-        mailbox.tap(at: point, time, &output)
-      }
+    case .key(let key): press(key, at: time, &output)
+    case .click(let point): tap(at: point, time, &output)
     case .reset: break
     }
     tell(output, at: time, into: &lines)
   }
+
+  public mutating func handle(
+    commandLine text: String, at time: Instant, into lines: inout [Line]
+  ) {
+    script.append(text)
+    advance(to: time, into: &lines)
+  }
+
+  public mutating func handle(_ event: MailEvent, at time: Instant, into lines: inout [Line]) {
+    advance(to: time, into: &lines)
+    var output: [MailboxOutput] = []
+    mailbox.take(event, at: time, into: &output)
+    tell(output, at: time, into: &lines)
+    followScript(at: time, into: &lines)
+  }
+
+  public mutating func takeMailRequests() -> [MailRequest] { mailbox.takeRequests() }
 
   public mutating func takeGrabRelease() -> Bool {
     defer { mustReleaseGrabs = false }
@@ -95,10 +146,18 @@ public struct MailboxProgram: Program {
   }
 
   public mutating func advance(to time: Instant, into lines: inout [Line]) {
+    mailbox.now = civil(time)
     var output: [MailboxOutput] = []
     mailbox.advance(to: time, into: &output)
+    for event in memory?.advance(to: time, now: mailbox.now) ?? [] {
+      mailbox.take(event, at: time, into: &output)
+    }
     tell(output, at: time, into: &lines)
-    if let until = notice?.until, until <= time { notice = nil }
+    if let until = notice?.until, until <= time {
+      notice = nil
+      reporter.report(elements(at: time), into: &lines)
+    }
+    followScript(at: time, into: &lines)
   }
 
   public func snapshot(at time: Instant) -> Snapshot {
@@ -108,47 +167,48 @@ public struct MailboxProgram: Program {
       surface: stage.surface.surface, picture: .mailbox(mailbox.snapshot(at: time)),
       status: status, fingers: stage.fingers.fingers,
       notice: notice.map {
-        NoticeSnapshot(text: $0.text, action: $0.action, frame: mailbox.layout.notice)
+        NoticeSnapshot(text: $0.text, action: $0.action?.rawValue, frame: mailbox.layout.notice)
       },
       closeButton: stage.closeButton)
   }
 
-  private func isTapOnNotice(_ gesture: GestureEvent) -> Bool {
-    guard gesture.kind == .tap, notice?.action != nil, let point = stage.down(of: gesture) else {
-      return false
-    }
-    return mailbox.layout.notice.contains(point)
+  /// Leaves room in the bar for the button that gives grabbed devices back.
+  private mutating func reserve(_ output: inout [MailboxOutput]) {
+    let width = stage.closeButton?.width ?? .zero
+    guard mailbox.layout.reserved != width else { return }
+    mailbox.reserve(width)
+    output.append(.layout)
   }
 
-  private mutating func tell(
+  /// Turns reports into lines and notices, and asks the mail in memory for what is to be done.
+  mutating func tell(
     _ output: [MailboxOutput], at time: Instant, into lines: inout [Line]
   ) {
-    for item in output {
-      switch item {
-      case .row(let report): lines.append(.row(report))
-      case .outcome(let report):
-        lines.append(.outcome(report))
-        announce(report)
-      case .layout: break
+    var output = output
+    while memory != nil {
+      let requests = mailbox.takeRequests()
+      if requests.isEmpty { break }
+      for request in requests {
+        for event in memory?.perform(request) ?? [] {
+          mailbox.take(event, at: time, into: &output)
+        }
       }
     }
-    if output.contains(.layout) { reporter.report(mailbox.elements(at: time), into: &lines) }
+    let hadNotice = notice != nil
+    for item in output {
+      if let line = Line(item) { lines.append(line) }
+      if let news = MailboxNotice(item, at: time) { notice = news }
+    }
+    if output.contains(.layout) || hadNotice != (notice != nil) {
+      reporter.report(elements(at: time), into: &lines)
+    }
   }
 
-  private mutating func announce(_ report: OutcomeReport) {
-    let subject = mailbox.subject(of: report.id)
-    let what: String
-    switch report.outcome {
-    case .returned: return
-    case .rescheduled: what = "Deferred"
-    case .listed: what = "Filed"
-    case .archived: what = "Archived"
-    case .deleted: what = "Deleted"
-    case .undone: what = "Brought back"
+  private func elements(at time: Instant) -> [LayoutReporter.Element] {
+    var elements = mailbox.elements(at: time)
+    if notice?.action != nil, !hasSheet {
+      elements.append(LayoutReporter.Element(name: "notice", frame: mailbox.layout.notice))
     }
-    notice = (
-      "\(what) “\(subject)”", report.outcome == .undone ? nil : "Undo",
-      report.time + MailboxProgram.noticeTime
-    )
+    return elements
   }
 }

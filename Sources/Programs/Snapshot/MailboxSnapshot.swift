@@ -1,31 +1,94 @@
 public import InputModel
 public import Interaction
 
-/// The mail list as it stands at one moment.
+/// The mail program as it stands at one moment. All frames are on the surface, moved by what is in
+/// motion; what sticks out of the surface is not seen.
 public struct MailboxSnapshot: Hashable, Sendable {
+  public var bar: MailboxBarSnapshot
+  /// The views in sight: one at rest, two while one pushes the other out.
+  public var pages: [MailPageSnapshot]
+  /// The menu that lies under the bar and the pages, which are moved right off it; nil when closed.
+  public var menu: MailMenuSnapshot?
+  /// What is asked, over the dimmed rest.
+  public var panel: PanelSnapshot?
+  /// The sheet over everything below the bar, moved down by what is not in sight yet.
+  public var compose: ComposeSnapshot?
+
+  public init(
+    bar: MailboxBarSnapshot, pages: [MailPageSnapshot], menu: MailMenuSnapshot? = nil,
+    panel: PanelSnapshot? = nil, compose: ComposeSnapshot? = nil
+  ) {
+    self.bar = bar
+    self.pages = pages
+    self.menu = menu
+    self.panel = panel
+    self.compose = compose
+  }
+}
+
+/// The bar: menu button, title, segmented control and compose button.
+public struct MailboxBarSnapshot: Hashable, Sendable {
+  /// One view to choose.
+  public struct Segment: Hashable, Sendable {
+    public var place: Place
+    public var frame: Rectangle
+
+    public init(place: Place, frame: Rectangle) {
+      self.place = place
+      self.frame = frame
+    }
+  }
+
+  public var frame: Rectangle
+  /// The name of the place that is shown, for the room between menu button and segments.
   public var title: String
-  public var bar: Rectangle
-  /// Rows from the top; those beyond the list's edges are left out.
-  public var rows: [RowSnapshot]
-  /// The part of the surface that rows scroll in.
-  public var list: Rectangle
-  public var options: OptionsSnapshot?
-  /// How many messages are left in the list.
-  public var count: Int
+  public var menuButton: Rectangle
+  public var composeButton: Rectangle
+  public var segments: [Segment]
+  /// Which segment is lit: 0 for the first, 0.5 half way to the second; nil where what is shown has
+  /// no segment.
+  public var position: Double?
   /// How many steps an undo can take back.
   public var undoDepth: Int
 
   public init(
-    title: String, bar: Rectangle, rows: [RowSnapshot], list: Rectangle,
-    options: OptionsSnapshot? = nil, count: Int, undoDepth: Int = 0
+    frame: Rectangle, title: String, menuButton: Rectangle, composeButton: Rectangle,
+    segments: [Segment], position: Double?, undoDepth: Int = 0
   ) {
+    self.frame = frame
     self.title = title
-    self.bar = bar
-    self.rows = rows
-    self.list = list
-    self.options = options
-    self.count = count
+    self.menuButton = menuButton
+    self.composeButton = composeButton
+    self.segments = segments
+    self.position = position
     self.undoDepth = undoDepth
+  }
+}
+
+/// One view: a list of rows.
+public struct MailPageSnapshot: Hashable, Sendable {
+  public var place: Place
+  /// The part of the surface that its rows scroll in.
+  public var frame: Rectangle
+  /// The rows in sight, from the top.
+  public var rows: [RowSnapshot]
+  /// How many messages it holds.
+  public var count: Int
+  /// Whether messages are still being read.
+  public var isLoading: Bool
+  /// The part of the list that is in sight, as shares of its height; nil where all is.
+  public var visible: ClosedRange<Double>?
+
+  public init(
+    place: Place, frame: Rectangle, rows: [RowSnapshot], count: Int, isLoading: Bool = false,
+    visible: ClosedRange<Double>? = nil
+  ) {
+    self.place = place
+    self.frame = frame
+    self.rows = rows
+    self.count = count
+    self.isLoading = isLoading
+    self.visible = visible
   }
 }
 
@@ -40,10 +103,12 @@ public struct RowSnapshot: Hashable, Sendable {
   public var phase: SwipeRow.Phase
   /// Whether keys act on it.
   public var isSelected: Bool
+  /// What letting go does, in a word for the strip, such as `Archive`; empty where it does nothing.
+  public var word: String
 
   public init(
     message: Message, frame: Rectangle, offset: Points, appearance: RowAppearance,
-    phase: SwipeRow.Phase, isSelected: Bool
+    phase: SwipeRow.Phase, isSelected: Bool, word: String = ""
   ) {
     self.message = message
     self.frame = frame
@@ -51,35 +116,6 @@ public struct RowSnapshot: Hashable, Sendable {
     self.appearance = appearance
     self.phase = phase
     self.isSelected = isSelected
-  }
-}
-
-/// The panel of options over the dimmed list.
-public struct OptionsSnapshot: Hashable, Sendable {
-  public var title: String
-  public var panel: Rectangle
-  public var tiles: [TileSnapshot]
-
-  public init(title: String, panel: Rectangle, tiles: [TileSnapshot]) {
-    self.title = title
-    self.panel = panel
-    self.tiles = tiles
-  }
-}
-
-/// One option to tap.
-public struct TileSnapshot: Hashable, Sendable {
-  public var option: RowOption
-  public var frame: Rectangle
-  /// Whether a tap beside the panel chooses it.
-  public var isDefault: Bool
-  /// Whether the return key chooses it.
-  public var isSelected: Bool
-
-  public init(option: RowOption, frame: Rectangle, isDefault: Bool, isSelected: Bool) {
-    self.option = option
-    self.frame = frame
-    self.isDefault = isDefault
-    self.isSelected = isSelected
+    self.word = word
   }
 }

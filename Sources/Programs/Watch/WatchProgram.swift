@@ -102,8 +102,8 @@ public struct WatchProgram: Program {
     switch line {
     case .gesture(let event, _): event.phase == .changed
     case .contact, .rate: true
-    case .added, .removed, .changed, .row, .outcome, .layout, .lock, .log, .overflow, .latency,
-      .realtime, .ready, .error:
+    case .added, .removed, .changed, .row, .outcome, .menu, .segment, .options, .compose, .undo,
+      .message, .layout, .lock, .log, .overflow, .latency, .realtime, .ready, .error:
       false
     }
   }

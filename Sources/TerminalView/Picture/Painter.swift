@@ -15,7 +15,7 @@ struct Painter {
     self.map = map
     self.capabilities = capabilities
     self.time = time
-    palette = Palette(colors: capabilities.colors)
+    palette = Palette(capabilities)
     glyphs = Glyphs(capabilities)
     ellipsis = MeasuredText(glyphs.ellipsis, utf8: capabilities.utf8)
   }
@@ -33,12 +33,17 @@ struct Painter {
   mutating func write(
     _ text: MeasuredText, column: Int, row: Int, style: Style = .plain, clip: CellRegion? = nil
   ) {
-    let clip = clip ?? canvas.bounds
+    let clip = (clip ?? canvas.bounds).clipped(to: canvas.bounds)
+    let start = column
     var column = column
     for piece in text.pieces {
       canvas.put(piece, column: column, row: row, style: style, clip: clip)
       column += piece.width
     }
+    let seen = (start..<column).clamped(to: clip.columns)
+    guard !seen.isEmpty, !capabilities.hasConsoleFont, text.isRightToLeft else { return }
+    canvas.markDirectionRim(column: seen.lowerBound - 1, row: row)
+    canvas.markDirectionRim(column: seen.upperBound - 1, row: row)
   }
 
   mutating func write(
@@ -47,22 +52,43 @@ struct Painter {
     write(measured(text), column: column, row: row, style: style, clip: clip)
   }
 
-  /// Writes in the middle of `region`, cut to its width.
+  /// Writes in the middle of `region`, cut to its width, and what of it lies within `clip`.
   mutating func writeCentered(
-    _ text: String, row: Int, in region: CellRegion, style: Style = .plain
+    _ text: String, row: Int, in region: CellRegion, style: Style = .plain,
+    clip: CellRegion? = nil
   ) {
-    let text = measured(text).cut(to: region.width, ellipsis: ellipsis)
+    writeCentered(measured(text), row: row, in: region, style: style, clip: clip)
+  }
+
+  mutating func writeCentered(
+    _ text: MeasuredText, row: Int, in region: CellRegion, style: Style, clip: CellRegion?
+  ) {
+    let text = text.cut(to: region.width, ellipsis: ellipsis)
     let column = region.columns.lowerBound + (region.width - text.width) / 2
-    write(text, column: column, row: row, style: style, clip: region)
+    let clip = region.clipped(to: clip ?? canvas.bounds)
+    write(text, column: column, row: row, style: style, clip: clip)
+  }
+
+  /// Writes so that the text ends before `end`.
+  mutating func writeTrailing(
+    _ text: MeasuredText, end: Int, row: Int, style: Style = .plain, clip: CellRegion
+  ) {
+    write(text, column: end - text.width, row: row, style: style, clip: clip)
   }
 
   mutating func fill(_ region: CellRegion, with glyph: String = " ", style: Style = .plain) {
     guard let piece = measured(glyph).pieces.first else { return }
-    for row in region.clipped(to: canvas.bounds).rows {
+    let region = region.clipped(to: canvas.bounds)
+    for row in region.rows {
       for column in region.columns {
         canvas.put(piece, column: column, row: row, style: style, clip: region)
       }
     }
+  }
+
+  mutating func drawRule(row: Int, in region: CellRegion) {
+    let line = CellRegion(columns: region.columns, rows: row..<row + 1)
+    fill(line.clipped(to: region), with: glyphs.horizontal, style: palette.rule)
   }
 
   /// Puts a sign over what is there and keeps the background below it, and where that is coloured,
@@ -73,21 +99,23 @@ struct Painter {
     write(glyph, column: column, row: row, style: style.over(below))
   }
 
-  mutating func frame(_ region: CellRegion, style: Style) {
+  /// A box along the rim of `region`, as far as it lies within `clip`.
+  mutating func frame(_ region: CellRegion, style: Style, clip: CellRegion? = nil) {
     guard region.width >= 2, region.height >= 2 else { return }
+    let clip = (clip ?? canvas.bounds).clipped(to: canvas.bounds)
     let (left, right) = (region.columns.lowerBound, region.columns.upperBound - 1)
     let (top, bottom) = (region.rows.lowerBound, region.rows.upperBound - 1)
     for row in [top, bottom] {
       let line = CellRegion(columns: left + 1..<right, rows: row..<row + 1)
-      fill(line, with: glyphs.horizontal, style: style)
+      fill(line.clipped(to: clip), with: glyphs.horizontal, style: style)
     }
     for column in [left, right] {
       let line = CellRegion(columns: column..<column + 1, rows: top + 1..<bottom)
-      fill(line, with: glyphs.vertical, style: style)
+      fill(line.clipped(to: clip), with: glyphs.vertical, style: style)
     }
     let places = [(left, top), (right, top), (left, bottom), (right, bottom)]
     for (corner, place) in zip(glyphs.corners, places) {
-      write(corner, column: place.0, row: place.1, style: style)
+      write(corner, column: place.0, row: place.1, style: style, clip: clip)
     }
   }
 }

@@ -4,6 +4,7 @@ internal import LinuxInput
 internal import Programs
 internal import Replay
 internal import SceneScript
+internal import Storage
 internal import TerminalView
 
 /// The subcommands: each a program, on live devices or on a scene.
@@ -13,7 +14,9 @@ enum Subcommand {
     case .devices: DevicesCommand.run(invocation)
     case .latency: LatencyCommand.run(invocation)
     case .mailbox, .lock, .watch, .events:
-      invocation.withProgram { start($0, invocation) } ?? ExitStatus.failure
+      invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {
+        start($0, invocation)
+      } ?? ExitStatus.failure
     }
   }
 
@@ -34,6 +37,9 @@ enum Subcommand {
     } catch let error as InputError {
       StandardError.release()
       return InputFailure.report(error, in: command, asJSON: format == .json)
+    } catch let error as MailboxError {
+      StandardError.release()
+      return MailFailure.report(error, asJSON: format == .json)
     } catch let error as ScreenError {
       StandardError.release()
       StandardError.say(error.description)
@@ -55,8 +61,9 @@ enum Subcommand {
     let format = format(invocation)
     return reporting(invocation.command, format) {
       if invocation.isDemo { return try replay(program, invocation, format) }
+      let keeper = try invocation.maildir.map { try MailKeeper(path: $0) }
       let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
-      return try LiveRun(program, invocation, format, signals).status
+      return try LiveRun(program, invocation, format, signals, keeper).status
     }
   }
 

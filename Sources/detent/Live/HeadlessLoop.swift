@@ -3,25 +3,35 @@ internal import Glibc
 internal import LinuxInput
 internal import Programs
 
-/// Attends to a session that prints lines: signals, and the end.
+/// Attends to a session that prints lines: signals, commands of a script, and the end.
 struct HeadlessLoop: ~Copyable {
+  /// How long a script that is ahead of the program waits, in milliseconds.
+  private static var pause: Int32 { 10 }
+
   private let signals: SignalDescriptor
+  private var commands: CommandReader
   /// A lock is not stopped: the shell behind it would be free.
   private let isLock: Bool
 
-  init(signals: consuming SignalDescriptor, isLock: Bool) {
+  init(
+    signals: consuming SignalDescriptor, commands: consuming CommandReader, isLock: Bool
+  ) {
     self.signals = signals
+    self.commands = commands
     self.isLock = isLock
   }
 
   /// Runs until the program is over or a signal ends it. Returns the exit status.
-  func run<P>(_ session: LiveSession<P>) -> Int32 {
-    var descriptors = [
-      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: session.box.descriptor, events: Int16(POLLIN), revents: 0),
-    ]
+  mutating func run<P>(_ session: LiveSession<P>) -> Int32 {
     while true {
-      unsafe poll(&descriptors, 2, -1)
+      let isCrowded = session.isCrowded
+      var descriptors = [
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: session.box.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(
+          fd: isCrowded ? -1 : commands.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      unsafe poll(&descriptors, 3, isCrowded ? HeadlessLoop.pause : -1)
       while let signal = signals.next() {
         switch signal {
         case SIGTSTP:
@@ -31,6 +41,9 @@ struct HeadlessLoop: ~Copyable {
         default:
           return ExitStatus.signal(signal)
         }
+      }
+      if descriptors[2].revents != 0 {
+        for line in commands.read() { session.put(.commandLine(line)) }
       }
       if let status = session.box.take().outcome { return status }
     }

@@ -18,25 +18,29 @@ struct LiveRun<P: Program> {
   /// The terminal is given back when this returns or throws, before anything is said.
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
-    _ signals: consuming SignalDescriptor
+    _ signals: consuming SignalDescriptor, _ keeper: MailKeeper? = nil
   ) throws {
     guard format == .none else {
-      let session = try LiveSession(program, invocation, format: format)
-      status = HeadlessLoop(signals: signals, isLock: invocation.command == .lock).run(session)
+      let session = try LiveSession(program, invocation, format: format, keeper)
+      var loop = HeadlessLoop(
+        signals: signals, commands: CommandReader(reads: invocation.command == .mailbox),
+        isLock: invocation.command == .lock)
+      status = loop.run(session)
       self.program = try session.end()
       grants = session.grants
       return
     }
     StandardError.hold()
     defer { StandardError.release() }
-    (status, self.program, grants) = try LiveRun.draw(program, invocation, signals)
+    (status, self.program, grants) = try LiveRun.draw(program, invocation, signals, keeper)
   }
 
   private static func draw(
-    _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor
+    _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
+    _ keeper: MailKeeper?
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation)
-    let session = try LiveSession(program, invocation, format: .none)
+    let session = try LiveSession(program, invocation, format: .none, keeper)
     var loop = ViewLoop(signals: signals, screen: screen, command: invocation.command)
     let status = loop.run(session)
     return (status, try session.end(), session.grants)

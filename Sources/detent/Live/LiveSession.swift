@@ -17,6 +17,8 @@ final class LiveSession<P: Program> {
   let box = SnapshotBox()
   let queue: LatencyBoundedQueue<QueuedEvent>
   let control: InputControl
+  private let inbox = Inbox()
+  private let keeper: MailKeeper?
   private let failure = FailureBox()
   private let realtime = RealtimeBox()
   private let wakeup: WakeupLatency?
@@ -26,11 +28,12 @@ final class LiveSession<P: Program> {
 
   /// Starts both threads.
   init(
-    _ program: P, _ invocation: Invocation, format: LineOutput.Format
+    _ program: P, _ invocation: Invocation, format: LineOutput.Format, _ keeper: MailKeeper?
   ) throws(InputError) {
     let settings = invocation.pipelineSettings(draws: format == .none)
     let queue = LatencyBoundedQueue<QueuedEvent>(bound: invocation.bound)
-    let (box, failure, ended, realtime) = (box, failure, ended, realtime)
+    let (box, failure, ended, realtime, inbox) = (box, failure, ended, realtime, inbox)
+    self.keeper = keeper
     let reader = try InputReader(
       configuration: InputConfiguration(invocation),
       sink: PipelineSink(settings: settings, queue: queue))
@@ -45,8 +48,9 @@ final class LiveSession<P: Program> {
         if let wakeupGrant { realtime.enter(queue, wakeupGrant) }
         var handler = ProgramHandler(
           program: program, output: LineOutput(format: format), box: box, queue: queue,
-          draws: format == .none, control: control)
+          draws: format == .none, control: control, inbox: inbox, keeper: keeper)
         queue.run(&handler, now: MonotonicClock.now)
+        handler.end(at: MonotonicClock.now())
         ended.set(handler.program)
         box.finish()
       }
@@ -62,6 +66,7 @@ final class LiveSession<P: Program> {
           reader.sink.finish()
         }
       }
+      try keeper?.start { LiveSession.put(.mail($0), inbox, queue) }
     } catch {
       queue.close()
       throw .failure("no thread could be started: error \(error.code)")
@@ -71,6 +76,23 @@ final class LiveSession<P: Program> {
   /// What the kernel granted of what was asked of it for the sake of latency.
   var grants: [RealtimeGrant] { realtime.grants }
 
+  /// Whether who can wait should wait before putting more.
+  var isCrowded: Bool { inbox.isCrowded }
+
+  /// Hands the program a key, a command or news of the mail. Never waits for the program.
+  func put(_ item: Inbox.Item) {
+    LiveSession.put(item, inbox, queue)
+  }
+
+  private static func put(
+    _ item: Inbox.Item, _ inbox: Inbox, _ queue: LatencyBoundedQueue<QueuedEvent>
+  ) {
+    let now = MonotonicClock.now()
+    if inbox.put(item, at: now) {
+      queue.offer(.news, stamps: StageStamps(kernel: now, read: now, recognized: now))
+    }
+  }
+
   /// Ends both threads. Returns the program as it ended; nil where its output is stuck.
   ///
   /// Throws why reading failed, if it did.
@@ -78,6 +100,7 @@ final class LiveSession<P: Program> {
     control.stop()
     reading.join()
     _ = logic.join(within: patience)
+    keeper?.end()
     if let error = failure.error { throw error }
     return ended.program
   }

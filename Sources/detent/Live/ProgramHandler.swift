@@ -15,6 +15,8 @@ struct ProgramHandler<P: Program>: QueueHandler {
   private let queue: LatencyBoundedQueue<QueuedEvent>
   private let draws: Bool
   private let control: InputControl
+  private let inbox: Inbox
+  private let keeper: MailKeeper?
   private var lines: [Line] = []
   private var latency = LatencyHistogram()
   private var refusals = 0
@@ -26,7 +28,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   init(
     program: P, output: LineOutput, box: SnapshotBox, queue: LatencyBoundedQueue<QueuedEvent>,
-    draws: Bool, control: InputControl
+    draws: Bool, control: InputControl, inbox: Inbox, keeper: MailKeeper?
   ) {
     self.program = program
     self.output = output
@@ -34,6 +36,8 @@ struct ProgramHandler<P: Program>: QueueHandler {
     self.queue = queue
     self.draws = draws
     self.control = control
+    self.inbox = inbox
+    self.keeper = keeper
   }
 
   mutating func handle(_ delivery: Delivery<QueuedEvent>) -> Instant? {
@@ -41,8 +45,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
     case .pipeline(let event):
       if case .gesture = event { latency.add(delivery.started - delivery.stamps.kernel) }
       program.handle(event, into: &lines)
-    case .command(let command, let time):
-      program.handle(command, at: time, into: &lines)
+    case .news: break
     case .log(let line, let time):
       program.log(line, at: time, into: &lines)
       if output.format != .json, line.isError, let text = line.text { StandardError.say(text) }
@@ -52,17 +55,38 @@ struct ProgramHandler<P: Program>: QueueHandler {
     case .drawn(let length, let evidence):
       program.note(drawn: length, by: evidence)
     }
+    takeNews()
     take(delivery.figures)
     if draws, undrawn == nil, delivery.element.isDrawn { undrawn = MonotonicClock.now() }
     return settle(at: delivery.started)
   }
 
   mutating func wake(at time: Instant) -> Instant? {
-    settle(at: time)
+    takeNews()
+    return settle(at: time)
   }
 
   mutating func finish(_ passage: Passage, of element: QueuedEvent) {
     if case .pipeline(let event) = element { program.note(passage, of: event) }
+  }
+
+  /// Brings what a person began to its end, once nothing comes any more.
+  mutating func end(at time: Instant) {
+    takeNews()
+    program.end(at: time, into: &lines)
+    keeper?.ask(program.takeMailRequests())
+    _ = output.write(lines)
+  }
+
+  private mutating func takeNews() {
+    for news in inbox.take() {
+      switch news.item {
+      case .command(let command): program.handle(command, at: news.time, into: &lines)
+      case .commandLine(let text):
+        program.handle(commandLine: text, at: news.time, into: &lines)
+      case .mail(let event): program.handle(event, at: news.time, into: &lines)
+      }
+    }
   }
 
   private mutating func take(_ figures: QueueFigures) {
@@ -75,6 +99,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   private mutating func settle(at time: Instant) -> Instant? {
     program.advance(to: time, into: &lines)
+    keeper?.ask(program.takeMailRequests())
     if program.takeGrabRelease() { control.releaseGrabs() }
     isStale = true
     if let status = output.write(lines) { box.finish(status) }

@@ -7,7 +7,8 @@ internal import Programs
 /// What goes through the queue to the program's thread.
 enum QueuedEvent: QueueElement {
   case pipeline(PipelineEvent)
-  case command(Command, Instant)
+  /// There is something in the inbox.
+  case news
   /// Large and rare: kept elsewhere, so that a place of the queue stays small.
   indirect case log(Line, Instant)
   case realtime([RealtimeGrant])
@@ -22,8 +23,8 @@ enum QueuedEvent: QueueElement {
     case .pipeline(.gesture(let event)): QueuedEvent.admission(of: event)
     case .pipeline(.contact(let event)): QueuedEvent.admission(of: event)
     case .pipeline(.added), .pipeline(.removed), .pipeline(.ready), .pipeline(.rate),
-      .pipeline(.dropped), .pipeline(.shakeMeter), .pipeline(.grabChanged), .command, .log,
-      .realtime, .drawn:
+      .pipeline(.dropped), .pipeline(.shakeMeter), .pipeline(.grabChanged), .news, .log, .realtime,
+      .drawn:
       .single
     }
   }
@@ -52,7 +53,7 @@ enum QueuedEvent: QueueElement {
   /// Whether a picture shows it.
   var isDrawn: Bool {
     switch self {
-    case .pipeline, .command, .log, .realtime: true
+    case .pipeline, .news, .log, .realtime: true
     case .drawn: false
     }
   }

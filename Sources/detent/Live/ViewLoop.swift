@@ -123,9 +123,7 @@ struct ViewLoop: ~Copyable {
       case .quit: return false
       case .releaseGrab: session.control.releaseGrabs()
       case .command(let command):
-        let stamps = StageStamps(
-          kernel: lastActivity, read: lastActivity, recognized: lastActivity)
-        session.queue.offer(.command(command, lastActivity), stamps: stamps)
+        session.put(.command(command))
       case nil: break
       }
     }
@@ -133,11 +131,16 @@ struct ViewLoop: ~Copyable {
   }
 
   private func action(of key: ScreenKey) -> KeyAction? {
-    guard case .click(let column, let row) = key, let snapshot else {
+    switch key {
+    case .key(let key):
       return KeyAction(key, in: command)
+    case .click(let column, let row):
+      guard let snapshot else { return nil }
+      let place = screen.location(column: column, row: row, on: snapshot.surface)
+      if snapshot.closeButton?.contains(place) == true { return .releaseGrab }
+      return .command(.click(place))
+    case .statusReport:
+      return nil
     }
-    let place = screen.location(column: column, row: row, on: snapshot.surface)
-    if snapshot.closeButton?.contains(place) == true { return .releaseGrab }
-    return .command(.click(place))
   }
 }

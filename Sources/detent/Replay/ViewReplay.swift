@@ -69,7 +69,7 @@ struct ViewReplay<P: Program>: ~Copyable {
       }
     }
     while let key = screen.nextKey() {
-      if KeyAction(key, in: .mailbox) == .quit { return ExitStatus.done }
+      if key == .key(.character("q")) { return ExitStatus.done }
     }
     return nil
   }

@@ -52,7 +52,7 @@ final class GuestStage {
       if late > GuestStage.lateness { shift = shift + late }
       try perform(due.action, run)
       switch due.action {
-      case .frame, .pause: break
+      case .frame, .pause, .command: break
       case .plug, .unplug, .lose, .signal, .permission:
         shift = shift + max(MonotonicSleep.now() - moment - late, .zero)
       }
@@ -66,6 +66,7 @@ final class GuestStage {
     case .unplug(let device): holders[device] = nil
     case .lose(let device, let jitter): flood(device, jitter, run)
     case .signal(let name): run?.signal(name)
+    case .command(let text): run?.command(text)
     case .permission(let device, let mode):
       guard let node = holders[device]?.device.node else { return }
       unsafe chmod(node, mode)

@@ -21,6 +21,8 @@ final class ProgramRun: Sendable {
   }
 
   private let process: pid_t
+  /// The writing end of the program's standard input; nil where the scene has no commands.
+  private let input: FileHandle?
   private let content = Mutex(Content())
   private let status = Mutex<Int32?>(nil)
 
@@ -35,10 +37,19 @@ final class ProgramRun: Sendable {
     }
     var ends: [Int32] = [0, 0]
     guard unsafe pipe(&ends) == 0 else { throw StartError(description: "no pipe") }
+    var inputs: [Int32] = [-1, -1]
+    if scene.hasCommands {
+      guard unsafe pipe(&inputs) == 0 else { throw StartError(description: "no pipe") }
+    }
+    input = scene.hasCommands ? FileHandle(fileDescriptor: inputs[1], closeOnDealloc: true) : nil
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     unsafe posix_spawn_file_actions_addclose(&actions, ends[0])
+    if scene.hasCommands {
+      unsafe posix_spawn_file_actions_adddup2(&actions, inputs[0], STDIN_FILENO)
+      unsafe posix_spawn_file_actions_addclose(&actions, inputs[1])
+    }
     var strings = unsafe arguments.map { unsafe strdup($0) } + [nil]
     defer { for index in unsafe strings.indices { unsafe free(strings[index]) } }
     var process = pid_t()
@@ -46,6 +57,7 @@ final class ProgramRun: Sendable {
       &process, arguments[0], &actions, nil, &strings, environ)
     unsafe posix_spawn_file_actions_destroy(&actions)
     close(ends[1])
+    if inputs[0] >= 0 { close(inputs[0]) }
     guard result == 0 else { throw StartError(description: "\(detent) does not start") }
     self.process = process
     let handle = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
@@ -78,6 +90,11 @@ final class ProgramRun: Sendable {
       return Rectangle(x: side("x"), y: side("y"), width: side("width"), height: side("height"))
     }
     return nil
+  }
+
+  /// Writes a line to the program's standard input.
+  func command(_ text: String) {
+    try? input?.write(contentsOf: Data("\(text)\n".utf8))
   }
 
   func signal(_ name: String) {
@@ -132,5 +149,11 @@ final class ProgramRun: Sendable {
       }
     }
     content.withLock { $0.isClosed = true }
+  }
+}
+
+extension Scene {
+  fileprivate var hasCommands: Bool {
+    steps.contains { if case .command = $0 { true } else { false } }
   }
 }

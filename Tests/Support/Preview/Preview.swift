@@ -1,11 +1,15 @@
+import Foundation
 import Glibc
+import Goldens
 import InputModel
+import Programs
 import TerminalView
 import ViewSamples
 
-/// Shows one sample until q is pressed, or crashes as it is told.
+/// Shows one sample until q is pressed, or crashes as it is told; or writes the kept pictures anew.
 enum Preview {
   static func run(_ arguments: [String]) -> Int32 {
+    if arguments == ["write"] { return write() }
     guard let name = arguments.first, let sample = Sample(rawValue: name) else {
       print(Sample.allCases.map(\.rawValue).joined(separator: "\n"))
       return 2
@@ -24,6 +28,21 @@ enum Preview {
     return 0
   }
 
+  private static func write() -> Int32 {
+    do {
+      try? FileManager.default.removeItem(at: Golden.folder)
+      try FileManager.default.createDirectory(
+        at: Golden.folder, withIntermediateDirectories: true)
+      for golden in Golden.all {
+        try golden.canvas.goldenText.write(to: golden.file, atomically: true, encoding: .utf8)
+      }
+    } catch {
+      print("detent-preview: \(error)")
+      return 1
+    }
+    return 0
+  }
+
   /// Returns the keys that were pressed before q, and `redrawn` where nothing had changed and the
   /// screen wrote all the same.
   private static func loop(_ screen: inout Screen, _ sample: Sample) -> [String] {
@@ -37,13 +56,14 @@ enum Preview {
       }
       while let key = screen.nextKey() {
         switch key {
-        case .character("q"): return keys
-        case .character("z"):
+        case .key(.character("q")): return keys
+        case .key(.character("z")):
           screen.suspend()
           raise(SIGSTOP)
           screen.resume()
           screen.draw(sample.snapshot, at: Instant(microseconds: 0))
-        default: keys.append("\(key)")
+        case .key(let key): keys.append("\(key)")
+        case .click, .statusReport: keys.append("\(key)")
         }
       }
     }

@@ -2,7 +2,7 @@ import InputModel
 import Interaction
 public import Programs
 
-/// Snapshots to look at, by name.
+/// Snapshots to look at, by name. Those that begin with `phone` are on an upright surface.
 public enum Sample: String, CaseIterable, Sendable {
   case rest
   case left30 = "left-30"
@@ -12,11 +12,29 @@ public enum Sample: String, CaseIterable, Sendable {
   case right82 = "right-82"
   case right270 = "right-270"
   case hiding
+  case undone
+  case deferred
+  case empty
+  case loading
+  case strange
+  case rightToLeft = "right-to-left"
+  case pushing
+  case menuHalf = "menu-50"
+  case menu
   case options
   case lists
-  case empty
-  case strange
+  case month
+  case newList = "new-list"
+  case draft
+  case compose
+  case composeHalf = "compose-50"
+  case complaint
   case phone
+  case phonePushing = "phone-pushing"
+  case phoneMenu = "phone-menu"
+  case phoneOptions = "phone-options"
+  case phoneMonth = "phone-month"
+  case phoneCompose = "phone-compose"
   case lock
   case lockHalf = "lock-50"
   case lockOver = "lock-81"
@@ -27,8 +45,12 @@ public enum Sample: String, CaseIterable, Sendable {
   case latency
   case latencyWaiting = "latency-waiting"
 
+  /// Those of the mail program.
+  public static let mail = allCases.prefix { $0 != .lock }
+
   public var snapshot: Snapshot {
-    switch self {
+    let (wide, phone) = (Device.wideSurface, Device.phone)
+    return switch self {
     case .rest: MailboxSample.at(.zero)
     case .left30: MailboxSample.at(Points(-30))
     case .left82: MailboxSample.at(Points(-82))
@@ -37,11 +59,29 @@ public enum Sample: String, CaseIterable, Sendable {
     case .right82: MailboxSample.at(Points(82))
     case .right270: MailboxSample.at(Points(270))
     case .hiding: MailboxSample.hiding
-    case .options: MailboxSample.options
-    case .lists: MailboxSample.lists
+    case .undone: MailboxSample.undone
+    case .deferred: MailboxSample.deferred
     case .empty: MailboxSample.empty
+    case .loading: MailboxSample.loading
     case .strange: MailboxSample.strange
+    case .rightToLeft: MailboxSample.rightToLeft
+    case .pushing: MailboxSample.pushing(on: wide)
+    case .menuHalf: MailboxSample.menu(openness: 0.5, on: wide)
+    case .menu: MailboxSample.menu(openness: 1, on: wide)
+    case .options: PanelSample.options(on: wide)
+    case .lists: PanelSample.lists(on: wide)
+    case .month: PanelSample.month(on: wide)
+    case .newList: PanelSample.newList(on: wide)
+    case .draft: PanelSample.draft(on: wide)
+    case .compose: ComposeSample.writing(on: wide)
+    case .composeHalf: ComposeSample.writing(on: wide, openness: 0.5)
+    case .complaint: ComposeSample.refused(on: wide)
     case .phone: MailboxSample.phone
+    case .phonePushing: MailboxSample.pushing(on: phone)
+    case .phoneMenu: MailboxSample.menu(openness: 1, on: phone)
+    case .phoneOptions: PanelSample.options(on: phone)
+    case .phoneMonth: PanelSample.month(on: phone)
+    case .phoneCompose: ComposeSample.writing(on: phone)
     case .lock: LockSample.at(0, .locked)
     case .lockHalf: LockSample.at(0.5, .dragging)
     case .lockOver: LockSample.at(0.81, .dragging)
@@ -52,40 +92,5 @@ public enum Sample: String, CaseIterable, Sendable {
     case .latency: LatencySample.busy
     case .latencyWaiting: LatencySample.waiting
     }
-  }
-}
-
-/// A touchscreen of 155×86 mm, and its surface.
-enum Device {
-  static let panel = DeviceDescription(
-    id: DeviceID(rawValue: 1), node: "/dev/input/event4", name: "Goodix screen",
-    kind: .touchscreen,
-    surface: TouchSurface(
-      native: Size(width: Millimetres(155.2), height: Millimetres(86.4))),
-    sizeSource: .device)
-  static let pad = DeviceDescription(
-    id: DeviceID(rawValue: 2), node: "/dev/input/event7", name: "SynPS/2 Synaptics TouchPad",
-    kind: .touchpad,
-    surface: TouchSurface(
-      native: Size(width: Millimetres(102), height: Millimetres(61))),
-    sizeSource: .override, isGrabbed: true, fingers: 1)
-  static let sensor = DeviceDescription(
-    id: DeviceID(rawValue: 3), node: "/dev/input/event9", name: "Joy-Con IMU",
-    kind: .accelerometer)
-  static let surface = Size(width: Points(996), height: Points(554))
-  static let phone = Size(width: Points(320), height: Points(480))
-
-  static func status(contacts: Int = 0, translation: Vector<Points>? = nil) -> StatusSnapshot {
-    StatusSnapshot(
-      device: panel, deviceCount: 1, contacts: contacts, translation: translation,
-      reportRate: 124.4, latency: Interval(microseconds: 400), misses: 0)
-  }
-
-  static func finger(x: Double, y: Double, cameFrom trail: [(Double, Double)] = [])
-    -> FingerSnapshot
-  {
-    FingerSnapshot(
-      device: panel.id, slot: 0, location: Vector(x: Points(x), y: Points(y)),
-      trail: trail.map { Vector(x: Points($0.0), y: Points($0.1)) })
   }
 }

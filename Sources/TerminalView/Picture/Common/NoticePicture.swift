@@ -10,7 +10,7 @@ extension Painter {
     region.rows = max(lower, 0)..<max(min(max(region.rows.upperBound, lower + 1), last), 0)
     region = region.clipped(to: page)
     guard !region.isEmpty else { return }
-    fill(region, style: palette.notice)
+    fill(region, style: palette.raised)
     let row = region.middleRow
     let line = region.inset(columns: 2, rows: 0)
     var room = line.width
@@ -20,9 +20,9 @@ extension Painter {
       room -= label.width + 2
       write(
         label, column: line.columns.upperBound - label.width, row: row,
-        style: palette.noticeAction, clip: line)
+        style: palette.raisedAction, clip: line)
     }
     let text = measured(notice.text).cut(to: room, ellipsis: ellipsis)
-    write(text, column: line.columns.lowerBound, row: row, style: palette.notice, clip: line)
+    write(text, column: line.columns.lowerBound, row: row, style: palette.raised, clip: line)
   }
 }

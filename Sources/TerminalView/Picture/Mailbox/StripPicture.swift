@@ -13,10 +13,7 @@ extension Painter {
     guard icon.width > 0 else { return }
     let isLeft = row.offset < .zero
     let margin = strip.width >= 4 ? 1 : 0
-    let travel =
-      map.column(row.frame.x + appearance.iconOffset.magnitude)
-      - map.column(row.frame.x)
-    let inward = margin + travel
+    let inward = margin + map.column(appearance.iconOffset.magnitude)
     let column =
       isLeft
       ? strip.columns.upperBound - inward - icon.width : strip.columns.lowerBound + inward
@@ -26,7 +23,7 @@ extension Painter {
     let clear = CellRegion(columns: column - 1..<column + icon.width + 1, rows: line..<line + 1)
     fill(clear.clipped(to: clip), style: style)
     write(icon, column: column, row: line, style: style, clip: clip)
-    let word = measured(name(of: appearance))
+    let word = measured(row.word)
     guard word.width > 0, inward >= word.width + 2 else { return }
     let start = isLeft ? column + icon.width + 1 : column - 1 - word.width
     fill(
@@ -36,22 +33,12 @@ extension Painter {
     write(word, column: start, row: line, style: style, clip: clip)
   }
 
-  /// What letting go does; nothing yet below the short threshold.
-  private func name(of appearance: RowAppearance) -> String {
-    guard appearance.background != .gray else { return "" }
-    return switch appearance.icon {
-    case .none, .reschedule: ""
-    case .later: "Later"
-    case .list: "List"
-    case .archive: "Archive"
-    case .delete: "Delete"
-    }
-  }
-
   private func filling(of background: RowBackground) -> String {
     switch (capabilities.colors, background) {
-    case (.eight, .brown): glyphs.shade
-    case (.eight, .gray), (.none, .gray): glyphs.lightShade
+    case (.eight, .brown) where !capabilities.hasOwnPalette: glyphs.shade
+    case (.eight, .gray) where !capabilities.hasOwnPalette: glyphs.lightShade
+    case (.none, .gray): glyphs.lightShade
+    case (.none, .brown), (.none, .red): glyphs.shade
     case (_, _): " "
     }
   }

@@ -5,14 +5,17 @@ internal import Programs
 extension Painter {
   /// Marks under a dragged row where letting go begins to mean something; one that the row's rim
   /// has passed lights up in the colour of what it means.
-  mutating func drawTicks(under row: RowSnapshot, layout: RowLayout) {
+  mutating func drawTicks(under row: RowSnapshot, layout: RowLayout, in list: CellRegion) {
     guard row.offset != .zero else { return }
     let frame = map.region(row.frame)
     let line = frame.rows.upperBound - (layout.hasRule && frame.height >= 2 ? 1 : 0)
-    guard page.rows.contains(line) else { return }
+    guard list.rows.contains(line) else { return }
     for threshold in [SwipeRow.shortThreshold, SwipeRow.longThreshold] {
       let isLeft = row.offset < .zero
-      let column = map.column(isLeft ? row.frame.maxX - threshold : row.frame.x + threshold)
+      let column =
+        isLeft
+        ? frame.columns.upperBound + map.column(-threshold)
+        : frame.columns.lowerBound + map.column(threshold)
       guard frame.columns.contains(column) else { continue }
       let isCrossed = row.offset.magnitude >= threshold
       let meaning = RowAppearance(offset: isLeft ? -threshold : threshold).background
@@ -20,10 +23,10 @@ extension Painter {
       let tick = measured(isCrossed ? glyphs.crossedTick : glyphs.tick)
       let label = measured("\(Int(threshold.value))")
       let isBefore = column + tick.width + label.width > frame.columns.upperBound
-      write(tick, column: column, row: line, style: style)
+      write(tick, column: column, row: line, style: style, clip: list)
       write(
         label, column: isBefore ? column - label.width : column + tick.width, row: line,
-        style: style, clip: page)
+        style: style, clip: list)
     }
   }
 }

@@ -1,0 +1,50 @@
+internal import Glibc
+internal import InputModel
+internal import Interaction
+internal import Programs
+internal import Synchronization
+
+/// What reaches the program's thread beside the devices' events: keys, commands and mail.
+///
+/// The queue may refuse what does not fit; none of this may be lost, so it waits here, and one element
+/// of the queue says that there is something. Where even that is refused, the elements that fill the
+/// queue bring the thread here all the same.
+final class Inbox: Sendable {
+  enum Item: Sendable {
+    case command(Command)
+    case commandLine(String)
+    case mail(MailEvent)
+  }
+
+  struct News: Sendable {
+    var item: Item
+    var time: Instant
+  }
+
+  /// A script that writes faster than it is followed waits from here on.
+  private static let crowd = 1000
+
+  private let content = Mutex<[News]>([])
+  private let hasNews = Atomic(false)
+
+  /// Whether who can wait should wait before putting more.
+  var isCrowded: Bool { content.withLock { $0.count } >= Inbox.crowd }
+
+  /// Takes something in. Returns whether the program's thread must be told.
+  func put(_ item: Item, at time: Instant) -> Bool {
+    content.withLock { content in
+      content.append(News(item: item, time: time))
+      return !hasNews.exchange(true, ordering: .releasing)
+    }
+  }
+
+  /// Everything since the last call.
+  func take() -> [News] {
+    guard hasNews.load(ordering: .acquiring) else { return [] }
+    return content.withLock { content in
+      hasNews.store(false, ordering: .relaxed)
+      defer { content = [] }
+      return content
+    }
+  }
+}

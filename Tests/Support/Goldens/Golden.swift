@@ -1,0 +1,49 @@
+public import Foundation
+internal import InputModel
+public import TerminalView
+public import ViewSamples
+
+/// A picture that is kept as text in `Tests/Pictures`, so that every change of one is seen.
+///
+/// `detent-preview write` writes them anew.
+public struct Golden: Hashable, Sendable, CustomStringConvertible {
+  public var sample: Sample
+  public var columns = 80
+  public var rows = 24
+  public var look = Look.usual
+
+  /// Such as `left-82.80x24.usual`.
+  public var description: String { "\(sample.rawValue).\(columns)x\(rows).\(look.rawValue)" }
+
+  /// The picture as it is drawn now.
+  public var canvas: Canvas {
+    Canvas(
+      drawing: sample.snapshot, columns: columns, rows: rows, capabilities: look.capabilities,
+      at: Instant(microseconds: 0))
+  }
+
+  public var file: URL { Golden.folder.appending(path: description + ".txt") }
+
+  /// The folder of the kept pictures, found from the place of this source.
+  public static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Pictures")
+
+  public static let all: [Golden] =
+    Sample.mail.map { Golden(sample: $0) }
+    + [.rest, .left270, .options, .month, .menuHalf, .pushing, .compose].map {
+      Golden(sample: $0, columns: 40, rows: 12)
+    }
+    + [.left270, .options, .month, .menu, .compose].map {
+      Golden(sample: $0, columns: 200, rows: 60)
+    }
+    + [.left82, .options, .month, .menuHalf, .compose].map { Golden(sample: $0, look: .ascii) }
+    + [.left30, .left270, .right270, .options, .menuHalf, .compose].map {
+      Golden(sample: $0, look: .plain)
+    }
+    + strips.map { Golden(sample: $0, look: .console) }
+    + strips.map { Golden(sample: $0, look: .eight) }
+    + [Golden(sample: .left30, look: .direct)]
+
+  private static let strips = [Sample.left30, .left82, .left270, .right82, .right270]
+}
