@@ -70,5 +70,5 @@ public struct MailboxLayout: Hashable, Sendable {
   /// The panel of what is asked: all below the bar.
   public var panel: Rectangle { list }
 
-  private var buttonWidth: Points { min(MailboxLayout.touchTarget, surface.width / 8) }
+  private var buttonWidth: Points { min(MailboxLayout.touchTarget, surface.width / 7) }
 }

@@ -52,15 +52,20 @@ extension MailboxLayout {
   func days(weeks: Int) -> [Rectangle] {
     let top = monthLine + weekdayLine
     let area = Rectangle(
-      x: tileArea.x, y: tileArea.y + top, width: tileArea.width, height: tileArea.height - top)
+      x: weekArea.x, y: tileArea.y + top, width: weekArea.width, height: tileArea.height - top)
     return grid(weeks * 7, columns: 7, in: area)
   }
 
   /// The names of the days, between the header and the days.
   var weekdays: [Rectangle] {
     let area = Rectangle(
-      x: tileArea.x, y: tileArea.y + monthLine, width: tileArea.width, height: weekdayLine)
+      x: weekArea.x, y: tileArea.y + monthLine, width: weekArea.width, height: weekdayLine)
     return grid(7, columns: 7, in: area)
+  }
+
+  /// A small screen is as wide as seven touch targets only without margins.
+  private var weekArea: Rectangle {
+    tileArea.width < MailboxLayout.touchTarget * 7 ? panel : tileArea
   }
 
   /// Only words to read: half of what is touched.
