@@ -69,6 +69,51 @@ import Testing
     #expect(bench.gestures().story == ["pan began", "pan cancelled"])
   }
 
+  /// Panels that mark a palm as it lifts do so in the frame of the lift.
+  @Test func aPalmThatLiftsAtOnceIsCancelled() {
+    var bench = Bench()
+    bench.raw(Self.land(0, id: 1, 80, 45))
+    for step in 1...20 {
+      bench.wait(8)
+      bench.raw([.absolute(EventCode.absMTPositionX, Int32(80 * 40 - step * 20))])
+    }
+    bench.raw([
+      .absolute(EventCode.absMTToolType, EventCode.toolTypePalm),
+      .absolute(EventCode.absMTTrackingID, -1),
+    ])
+    #expect(bench.gestures().story == ["pan began", "pan cancelled"])
+  }
+
+  /// The kernel sends a type only when it changes, so a second palm in a slot comes without one.
+  @Test func theTypeOfASlotStaysForItsNextContact() {
+    var bench = Bench()
+    bench.raw(
+      Self.land(0, id: 1, 80, 45)
+        + [.absolute(EventCode.absMTToolType, EventCode.toolTypePalm)])
+    bench.raw([.absolute(EventCode.absMTTrackingID, -1)])
+    bench.raw(Self.land(0, id: 2, 80, 45))
+    bench.raw([.absolute(EventCode.absMTTrackingID, -1)])
+    #expect(bench.gestures().isEmpty)
+    bench.raw(Self.land(0, id: 3, 80, 45) + [.absolute(EventCode.absMTToolType, 0)])
+    bench.raw([.absolute(EventCode.absMTTrackingID, -1)])
+    #expect(bench.gestures().story == ["tap ended"])
+  }
+
+  @Test func aPalmDoesNotBecomeAFingerOnItsWay() {
+    var bench = Bench()
+    bench.raw(
+      Self.land(0, id: 1, 80, 45)
+        + [.absolute(EventCode.absMTToolType, EventCode.toolTypePalm)])
+    bench.wait(8)
+    bench.raw([.absolute(EventCode.absMTToolType, 0)])
+    for step in 1...20 {
+      bench.wait(8)
+      bench.raw([.absolute(EventCode.absMTPositionX, Int32(80 * 40 - step * 20))])
+    }
+    bench.raw([.absolute(EventCode.absMTTrackingID, -1)])
+    #expect(bench.gestures().isEmpty)
+  }
+
   /// Contacts that a resynchronisation shows were not seen landing: they make no gesture.
   @Test func whatASynchronisationShowsMakesNoGesture() {
     var bench = Bench()

@@ -3,23 +3,29 @@ struct TrackedSlot: Hashable, Sendable {
   var isDown = false
   /// Whether the slot held a contact that was followed at the end of the last frame.
   var wasDown = false
+  /// The type that the kernel gave last. It repeats nothing, so the type outlives a contact: the
+  /// next one of the slot is a palm as well, unless a type is sent with it.
   var isPalm = false
+  /// Whether the contact has been a palm since it landed. It does not become a finger on its way.
+  private var wasPalm = false
   /// Whether a second tracking id came without a release.
-  var wasReplaced = false
-  var hasMoved = false
-  var x: Int32 = 0
-  var y: Int32 = 0
+  private var wasReplaced = false
+  private(set) var hasMoved = false
+  private(set) var x: Int32 = 0
+  private(set) var y: Int32 = 0
 
-  var continues: Bool { wasDown && isDown && !wasReplaced && !isPalm }
+  var continues: Bool { wasDown && isDown && !wasReplaced && !isRefused }
   var ends: Bool { wasDown && !continues }
   /// Whether it ends without a lift.
-  var isVoid: Bool { isPalm || wasReplaced }
-  var lands: Bool { isDown && !isPalm && (!wasDown || wasReplaced) }
+  var isVoid: Bool { isRefused || wasReplaced }
+  var lands: Bool { isDown && !isRefused && (!wasDown || wasReplaced) }
+
+  private var isRefused: Bool { isPalm || wasPalm }
 
   mutating func track(isDown: Bool) {
     if isDown, wasDown { wasReplaced = true }
     self.isDown = isDown
-    isPalm = false
+    wasPalm = false
   }
 
   mutating func move(toX x: Int32) {
@@ -34,7 +40,8 @@ struct TrackedSlot: Hashable, Sendable {
 
   /// The frame is over.
   mutating func settle() {
-    wasDown = isDown && !isPalm
+    wasDown = isDown && !isRefused
+    wasPalm = isDown && isRefused
     hasMoved = false
     wasReplaced = false
   }
@@ -43,6 +50,6 @@ struct TrackedSlot: Hashable, Sendable {
   mutating func clear() {
     isDown = false
     wasDown = false
-    isPalm = false
+    wasPalm = false
   }
 }
