@@ -14,6 +14,7 @@ public struct GestureSettings: Hashable, Sendable {
   public var touchpadEdge = Points(40)
   /// Which contact counts make pans, edge-pans and taps; nil for the device's own finger count.
   public var contactCounts: ClosedRange<Int>?
+  public var jump = JumpRule()
   public var shake = ShakeSettings()
 
   public init() {}

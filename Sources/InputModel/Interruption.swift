@@ -5,6 +5,8 @@ public enum Interruption: String, Hashable, Sendable {
   /// The kernel marked the contact as a palm, libinput cancelled it, or another took its slot
   /// without a release.
   case touchCancelled = "touch cancelled"
+  /// A contact was elsewhere faster than a finger can move.
+  case jumped = "jump"
   case unplugged
   /// The kernel dropped events (SYN_DROPPED); what happened meanwhile is unknown.
   case eventsDropped = "events dropped"

@@ -35,6 +35,9 @@ public struct TouchArbiter: Sendable {
   /// When time alone changes something; nil while only contacts can.
   public var deadline: Instant? { tap.deadline }
 
+  /// Whether a pan or an edge-pan is live.
+  public var isDragging: Bool { pan.isActive || edgePan.isActive }
+
   /// Lets time pass.
   public mutating func advance(to time: Instant) {
     tap.advance(to: time)
@@ -51,13 +54,13 @@ public struct TouchArbiter: Sendable {
     let context = Context(time: time, reportInterval: reportInterval)
     let edgeState = edgePan.state
     emit(edgePan.handle(change), .edgePan, edgeState, edgePan.state, before, context, &events)
-    if case .active = edgePan.state {
+    if edgePan.isActive {
       pan.yield()
       tap.yield()
     }
     let panState = pan.state
     emit(pan.handle(change), .pan, panState, pan.state, before, context, &events)
-    if case .active = pan.state {
+    if pan.isActive {
       edgePan.yield()
       tap.yield()
     }

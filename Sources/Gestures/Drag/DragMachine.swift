@@ -44,6 +44,13 @@ struct DragMachine<Rule: DragRule>: Sendable {
   var counts: ClosedRange<Int>
   private(set) var state = State.idle
 
+  var isActive: Bool {
+    switch state {
+    case .active: true
+    case .idle, .possible, .failed: false
+    }
+  }
+
   init(rule: Rule, counts: ClosedRange<Int>) {
     self.rule = rule
     self.counts = counts

@@ -146,6 +146,7 @@ public struct LockScreen: Hashable, Sendable {
     switch interruption {
     case .surplusContact: "a second finger: start again"
     case .touchCancelled: "the device took the touch back (a palm?): start again"
+    case .jumped: "the touch jumped: start again"
     case .unplugged: "the device was unplugged: start again"
     case .eventsDropped: "the kernel dropped events: start again"
     case .suspended: "reading was suspended: start again"

@@ -9,6 +9,8 @@ struct TrackedContact: Hashable, Sendable {
   /// At true scale.
   var path: Vector<Points>
   var downPath: Vector<Points>
+  /// The kernel's time of its last report.
+  var time: Instant
 }
 
 /// The contacts of one device, in storage that is allocated once.
@@ -25,7 +27,8 @@ struct ContactTable: Sendable {
 
   init() {
     storage = Array(
-      repeating: TrackedContact(slot: 0, location: .zero, path: .zero, downPath: .zero),
+      repeating: TrackedContact(
+        slot: 0, location: .zero, path: .zero, downPath: .zero, time: Instant(microseconds: 0)),
       count: ContactTable.capacity)
   }
 
@@ -37,16 +40,22 @@ struct ContactTable: Sendable {
   }
 
   /// Adds a contact. Returns false when the table is full.
-  mutating func land(_ slot: Int32, location: Vector<Points>, path: Vector<Points>) -> Bool {
+  mutating func land(
+    _ slot: Int32, location: Vector<Points>, path: Vector<Points>, at time: Instant
+  ) -> Bool {
     guard count < ContactTable.capacity else { return false }
     if count == 0 { farthest = .zero }
-    storage[count] = TrackedContact(slot: slot, location: location, path: path, downPath: path)
+    storage[count] = TrackedContact(
+      slot: slot, location: location, path: path, downPath: path, time: time)
     count += 1
     return true
   }
 
   /// Moves a contact. Returns whether it is elsewhere now.
-  mutating func move(_ index: Int, location: Vector<Points>, path: Vector<Points>) -> Bool {
+  mutating func move(
+    _ index: Int, location: Vector<Points>, path: Vector<Points>, at time: Instant
+  ) -> Bool {
+    storage[index].time = time
     guard storage[index].path != path else { return false }
     storage[index].location = location
     storage[index].path = path

@@ -7,6 +7,7 @@ struct TouchLane: Sendable {
   private let surface: TouchSurface
   private let reportsContacts: Bool
   private let reportsGestures: Bool
+  private let jump: JumpRule
   private var slots: SlotTracker?
   private var table = ContactTable()
   private var arbiter: TouchArbiter
@@ -24,6 +25,7 @@ struct TouchLane: Sendable {
     reportsContacts = settings.reportsContacts
     reportsGestures = settings.reportsGestures
     let settings = settings.gestures
+    jump = settings.jump
     slots = device.axes.map(SlotTracker.init)
     let counts = settings.contactCounts ?? device.fingers...device.fingers
     arbiter = TouchArbiter(
@@ -53,7 +55,7 @@ struct TouchLane: Sendable {
     for index in 0..<frame.count {
       apply(frame[index], at: time, to: &change, &output)
     }
-    if change.moved { send(.moved, at: time, &output) }
+    sendMoves(of: &change, at: time, &output)
     if change.cancelled { interrupt(.touchCancelled, at: time, &output) }
     if change.lifted { send(.lifted, at: time, &output) }
     land(frame, at: time, &output)
@@ -82,6 +84,7 @@ struct TouchLane: Sendable {
 
   private struct FrameChange {
     var moved = false
+    var jumped = false
     var lifted = false
     var cancelled = false
   }
@@ -103,18 +106,30 @@ struct TouchLane: Sendable {
       break
     case .moved:
       let location = surface.location(of: update.position)
-      guard table.move(index, location: location, path: surface.path(of: update.position)) else {
-        return
-      }
+      let path = surface.path(of: update.position)
+      let before = table[index]
+      guard table.move(index, location: location, path: path, at: time) else { return }
       change.moved = true
+      if jump.isJump(of: (path - before.path).length, in: time - before.time) {
+        change.jumped = true
+      }
       report(table[index], .moved, at: time, &output)
     case .up, .cancelled:
       report(table[index], update.phase, at: time, &output)
-      if change.moved { send(.moved, at: time, &output) }
-      change.moved = false
+      sendMoves(of: &change, at: time, &output)
       table.remove(index)
       if update.phase == .up { change.lifted = true } else { change.cancelled = true }
     }
+  }
+
+  /// Sends what moved. A jump takes back what the contacts were about; where that was nothing yet,
+  /// it begins first, so that whoever waits for them learns why nothing comes of them.
+  private mutating func sendMoves(
+    of change: inout FrameChange, at time: Instant, _ output: inout [PipelineEvent]
+  ) {
+    if change.moved, !change.jumped || !arbiter.isDragging { send(.moved, at: time, &output) }
+    if change.jumped { handle(.interrupted(.jumped), at: time, &output) }
+    (change.moved, change.jumped) = (false, false)
   }
 
   private mutating func land(
@@ -127,7 +142,7 @@ struct TouchLane: Sendable {
       guard table.index(of: update.slot) == nil else { continue }
       let location = surface.location(of: update.position)
       let path = surface.path(of: update.position)
-      guard table.land(update.slot, location: location, path: path) else { continue }
+      guard table.land(update.slot, location: location, path: path, at: time) else { continue }
       landed = true
       report(table[table.count - 1], .down, at: time, &output)
     }
