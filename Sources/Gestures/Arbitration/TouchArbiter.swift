@@ -17,6 +17,7 @@ public struct TouchArbiter: Sendable {
   private var identifiers: GestureIdentifiers
   private var live = GestureID(rawValue: 0)
   private var last: ContactGroup?
+  private var lastLanding: Instant?
 
   /// An arbiter for a device whose contacts make gestures in numbers within `counts`.
   public init(
@@ -49,9 +50,9 @@ public struct TouchArbiter: Sendable {
     into events: inout [GestureEvent]
   ) {
     let before = last
+    let context = Context(time: time, landed: lastLanding, reportInterval: reportInterval)
     follow(change, at: time, reportInterval)
     tap.advance(to: time)
-    let context = Context(time: time, reportInterval: reportInterval)
     let edgeState = edgePan.state
     emit(edgePan.handle(change), .edgePan, edgeState, edgePan.state, before, context, &events)
     if edgePan.isActive {
@@ -70,12 +71,14 @@ public struct TouchArbiter: Sendable {
       events.append(
         GestureEvent(
           id: identifiers.next(), kind: .tap, phase: .ended, device: device, time: time,
-          place: place, contacts: group.count))
+          landed: context.landed, place: place, contacts: group.count))
     }
   }
 
   private struct Context {
     var time: Instant
+    /// Of the contacts that were down before.
+    var landed: Instant?
     var reportInterval: Interval
   }
 
@@ -89,6 +92,7 @@ public struct TouchArbiter: Sendable {
       velocity.removeAll()
       velocity.add(group.path, at: time, reportInterval: reportInterval)
       last = group
+      lastLanding = time
     case .moved(let group):
       velocity.add(group.path, at: time, reportInterval: reportInterval)
       last = group
@@ -125,6 +129,7 @@ public struct TouchArbiter: Sendable {
     events.append(
       GestureEvent(
         id: live, kind: kind, phase: phase, device: device, time: context.time,
+        landed: context.landed,
         place: GesturePlace(
           location: group.location, down: origin.location, recognized: recognized),
         translation: group.path - origin.path,

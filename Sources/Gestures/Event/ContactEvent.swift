@@ -7,14 +7,18 @@ public struct ContactEvent: Hashable, Sendable {
   public var slot: Int32
   public var phase: ContactPhase
   public var location: Vector<Points>
+  /// Why the contact was cancelled.
+  public var interruption: Interruption?
 
   public init(
-    device: DeviceID, time: Instant, slot: Int32, phase: ContactPhase, location: Vector<Points>
+    device: DeviceID, time: Instant, slot: Int32, phase: ContactPhase, location: Vector<Points>,
+    interruption: Interruption? = nil
   ) {
     self.device = device
     self.time = time
     self.slot = slot
     self.phase = phase
     self.location = location
+    self.interruption = interruption
   }
 }

@@ -58,6 +58,8 @@ public struct GestureEvent: Hashable, Sendable {
   public var device: DeviceID
   /// The kernel's time of the frame that brought the step about.
   public var time: Instant
+  /// When the last contact that takes part had landed; nil where no contact was seen.
+  public var landed: Instant?
   /// Nil where the device tells no place: an accelerometer, or libinput's touchpad gestures.
   public var place: GesturePlace?
   /// Finger travel from the down point, at true scale.
@@ -73,7 +75,7 @@ public struct GestureEvent: Hashable, Sendable {
 
   public init(
     id: GestureID, kind: GestureKind, phase: GesturePhase, device: DeviceID, time: Instant,
-    place: GesturePlace? = nil, translation: Vector<Points> = .zero,
+    landed: Instant? = nil, place: GesturePlace? = nil, translation: Vector<Points> = .zero,
     velocity: Vector<PointsPerSecond> = .zero, contacts: Int = 0, edge: Edge? = nil,
     interruption: Interruption? = nil
   ) {
@@ -82,6 +84,7 @@ public struct GestureEvent: Hashable, Sendable {
     self.phase = phase
     self.device = device
     self.time = time
+    self.landed = landed
     self.place = place
     self.translation = translation
     self.velocity = velocity

@@ -74,7 +74,7 @@ struct TouchLane: Sendable {
     by interruption: Interruption, at time: Instant, into output: inout [PipelineEvent]
   ) {
     for index in 0..<table.count {
-      report(table[index], .cancelled, at: time, &output)
+      report(table[index], .cancelled, interruption, at: time, &output)
     }
     table.removeAll()
     slots?.removeAll()
@@ -115,7 +115,8 @@ struct TouchLane: Sendable {
       }
       report(table[index], .moved, at: time, &output)
     case .up, .cancelled:
-      report(table[index], update.phase, at: time, &output)
+      let interruption: Interruption? = update.phase == .up ? nil : .touchCancelled
+      report(table[index], update.phase, interruption, at: time, &output)
       sendMoves(of: &change, at: time, &output)
       table.remove(index)
       if update.phase == .up { change.lifted = true } else { change.cancelled = true }
@@ -179,14 +180,14 @@ struct TouchLane: Sendable {
   }
 
   private func report(
-    _ contact: TrackedContact, _ phase: ContactPhase, at time: Instant,
-    _ output: inout [PipelineEvent]
+    _ contact: TrackedContact, _ phase: ContactPhase, _ interruption: Interruption? = nil,
+    at time: Instant, _ output: inout [PipelineEvent]
   ) {
     guard reportsContacts else { return }
     output.append(
       .contact(
         ContactEvent(
           device: device.id, time: time, slot: contact.slot, phase: phase,
-          location: contact.location)))
+          location: contact.location, interruption: interruption)))
   }
 }
