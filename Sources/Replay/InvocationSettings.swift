@@ -22,8 +22,11 @@ extension Invocation {
       settings.reportsGestures = false
       settings.reportsMeters = true
       settings.meterInterval = .zero
-    case .mailbox, .lock:
+    case .mailbox:
       settings.reportsContacts = draws
+    case .lock:
+      // They tell why a touch comes to nothing that ends before it is a pan.
+      settings.reportsContacts = true
     case .devices:
       break
     }

@@ -49,6 +49,24 @@ import Testing
     #expect(lock.phase == .locked)
   }
 
+  /// Two strokes of which neither is a slide do not add up to one.
+  @Test(arguments: [(0.5, 0.79, false), (0.5, 0.8, true), (0.05, 0.76, false)])
+  func aCaughtThumbMustBeCarriedAsFar(caught: Double, carried: Double, opens: Bool) {
+    var lock = Self.lock()
+    let isTaken = lock.grab(at: Self.start)
+    #expect(isTaken)
+    lock.drag(by: Points(400 * caught))
+    let isUnlocked = lock.release(at: Self.start)
+    #expect(!isUnlocked)
+    let isCaught = lock.grab(at: Self.start)
+    #expect(isCaught)
+    lock.drag(by: Points(400 * carried))
+    #expect(lock.fraction(at: Self.start) >= SlideLock.threshold)
+    #expect(lock.opensOnRelease == opens)
+    let isUnlockedAfterwards = lock.release(at: Self.start)
+    #expect(isUnlockedAfterwards == opens)
+  }
+
   @Test func onlyAResetLocksAgain() {
     var lock = Self.lock()
     let isTaken = lock.grab(at: Self.start)
@@ -60,9 +78,14 @@ import Testing
     #expect(!isTakenAgain)
     let isUnlockedAgain = lock.release(at: Self.start)
     #expect(!isUnlockedAgain)
-    lock.reset()
+    lock.reset(at: Self.start)
+    #expect(lock.phase == .springing)
+    #expect(lock.offset(at: Self.start) == Points(400))
+    let later = Self.start + Interval(seconds: 2)
+    let moment = lock.advance(to: later)
+    #expect(moment != nil)
     #expect(lock.phase == .locked)
-    #expect(lock.offset(at: Self.start) == .zero)
+    #expect(lock.offset(at: later) == .zero)
   }
 
   @Test func aCancelledSlideNeverOpens() {

@@ -1,4 +1,5 @@
 import InputModel
+import Programs
 import Testing
 import ViewSamples
 
@@ -54,6 +55,44 @@ import ViewSamples
     #expect(canvas.text.contains("unlocked"))
     #expect(canvas.line(0).hasSuffix("Reset"))
     #expect(canvas.line(6) == String(repeating: " ", count: 34) + "╭───────┴─╮")
+  }
+
+  @Test func inASCIIThePadlockClosesAndOpens() {
+    let ascii = Capabilities(utf8: false)
+    let closed = picture(.lock, ascii)
+    #expect(closed.text.contains { $0 == "|" } && !closed.text.contains { !$0.isASCII })
+    let padlock = (4...10).map { String(closed.line($0).drop { $0 == " " }) }
+    #expect(
+      padlock == [
+        "+-----+", "|     |", "+-+-----+-+", "|         |", "|    *    |", "|         |",
+        "+---------+",
+      ])
+    let open = picture(.unlocked, ascii)
+    #expect(open.line(4) == String(repeating: " ", count: 42) + "+-----+")
+    #expect(open.line(6) == String(repeating: " ", count: 34) + "+-------+-+")
+  }
+
+  /// The button comes over the right rim whole, so its word is cut and not shortened.
+  @Test func theResetButtonSlidesOverTheRim() {
+    var snapshot = Sample.unlocked.snapshot
+    guard case .lock(let sample) = snapshot.picture, let place = sample.resetButton else {
+      Issue.record("the sample shows no button")
+      return
+    }
+    var lock = sample
+    var ends: [String] = []
+    for share in [1, 0.7, 0.4, 0] {
+      lock.resetButton?.x = place.x + place.width * share
+      snapshot.picture = .lock(lock)
+      let canvas = Canvas(
+        drawing: snapshot, columns: 80, rows: 24, capabilities: Capabilities(),
+        at: Instant(microseconds: 0))
+      ends.append(String(canvas.line(0).drop { $0 != "3" }.drop { $0 != " " }.dropFirst()))
+    }
+    #expect(ends[0].hasSuffix("──") && !ends[0].contains("R"))
+    #expect(ends[1].hasSuffix("R"))
+    #expect(ends[2].hasSuffix("Rese"))
+    #expect(ends[3].hasSuffix("Reset"))
   }
 
   @Test func aRefusalStandsUnderTheTrack() {

@@ -1,27 +1,37 @@
-public import Gestures
+internal import Gestures
 public import InputModel
 
-/// The lock screen: the control on its surface, and why it refused.
+/// The lock screen: the control on its surface, its reset button, and why it refused.
 public struct LockScreen: Hashable, Sendable {
   /// How long a refusal stands on the screen.
   public static let refusalTime = Interval(seconds: 3)
 
   /// A reason and when it goes from the screen.
   public struct Refusal: Hashable, Sendable {
-    public var reason: String
+    public var reason: LockRefusal
     public var until: Instant
   }
 
+  struct Holder: Hashable, Sendable {
+    var gesture: GestureID
+    var device: DeviceID
+  }
+
   public private(set) var layout: LockLayout
-  public private(set) var lock: SlideLock
-  public private(set) var refusal: Refusal?
+  public internal(set) var lock: SlideLock
+  public internal(set) var refusal: Refusal?
   /// Whether a reset button is offered once unlocked.
   public let offersReset: Bool
-  private var holder: GestureID?
+  var button: ResetButton
+  var touches = LockTouches()
+  var holder: Holder?
+  /// When the thumb was let go last. Who landed before did not land on a thumb that was free.
+  private(set) var freeSince: Instant?
 
   public init(surface: Size<Points>, offersReset: Bool = false, reducesMotion: Bool = false) {
     layout = LockLayout(surface: surface)
     self.offersReset = offersReset
+    button = ResetButton(reducesMotion: reducesMotion)
     lock = SlideLock(
       trackWidth: layout.track.width, thumbWidth: layout.thumbWidth,
       reducesMotion: reducesMotion)
@@ -32,142 +42,77 @@ public struct LockScreen: Hashable, Sendable {
     to surface: Size<Points>, at time: Instant, into output: inout [LockOutput]
   ) {
     layout = LockLayout(surface: surface)
-    if holder != nil { lock.cancel(at: time) }
-    holder = nil
+    let held = holder
+    letGo(at: time)
+    lock.cancel(at: time)
     lock.trackWidth = layout.track.width
     lock.thumbWidth = layout.thumbWidth
+    if let held { refuse(.surfaceChanged, held.device, time, &output) }
     output.append(.layout)
   }
 
-  /// Whether the reset button shows.
-  public var showsReset: Bool { offersReset && lock.phase == .unlocked }
+  /// Whether the reset button takes taps.
+  public var showsReset: Bool { button.isOffered }
+
+  /// Whether something moves by itself.
+  public var isMoving: Bool { lock.deadline != nil || button.deadline != nil }
 
   /// When time next changes something; nil while nothing moves by itself.
   public var deadline: Instant? {
-    guard let until = refusal?.until else { return lock.deadline }
-    return lock.deadline.map { min($0, until) } ?? until
+    Instant.earliest(Instant.earliest(lock.deadline, button.deadline), refusal?.until)
   }
 
   public func thumb(at time: Instant) -> Rectangle { layout.thumb(at: lock.offset(at: time)) }
 
-  /// Takes a step of a gesture whose down point is `down` on the screen's own surface.
-  public mutating func handle(
-    _ event: GestureEvent, down: Vector<Points>?, into output: inout [LockOutput]
-  ) {
-    switch (event.kind, event.phase) {
-    case (.pan, .began), (.edgePan, .began):
-      grab(event, down, &output)
-    case (.pan, .changed), (.edgePan, .changed):
-      guard event.id == holder else { return }
-      lock.drag(by: event.translation.x)
-      report(event.time, &output)
-    case (.pan, .ended), (.edgePan, .ended):
-      release(event, &output)
-    case (.pan, .cancelled), (.edgePan, .cancelled):
-      guard event.id == holder else { return }
-      holder = nil
-      lock.cancel(at: event.time)
-      refuse(event.interruption.map(LockScreen.sentence) ?? "start again", event.time, &output)
-    case (.tap, .ended):
-      tap(down, event.time, &output)
-    case (.tap, .began), (.tap, .changed), (.tap, .cancelled), (.shake, _):
-      break
-    }
+  /// The reset button where it is drawn; nil where it is not.
+  public func resetButton(at time: Instant) -> Rectangle? {
+    guard let distance = button.distance(at: time) else { return nil }
+    var frame = layout.resetButton
+    frame.x = frame.x + distance
+    return frame
   }
 
   /// Lets time pass.
   public mutating func advance(to time: Instant, into output: inout [LockOutput]) {
-    if let moment = lock.advance(to: time) { report(moment, &output) }
+    if let moment = lock.advance(to: time) {
+      if lock.phase == .locked { report(moment, &output) }
+      output.append(.layout)
+    }
+    button.advance(to: time)
     if let refusal, refusal.until <= time { self.refusal = nil }
   }
 
-  /// Locks again.
+  /// Locks again: the thumb goes back and the button goes.
   public mutating func reset(at time: Instant, into output: inout [LockOutput]) {
     guard lock.phase == .unlocked else { return }
-    lock.reset()
+    lock.reset(at: time)
+    letGo(at: time)
+    button.hide(width: layout.resetButton.width, at: time)
     report(time, &output)
     output.append(.layout)
-  }
-
-  private mutating func grab(
-    _ event: GestureEvent, _ down: Vector<Points>?, _ output: inout [LockOutput]
-  ) {
-    guard holder == nil, lock.phase != .unlocked else { return }
-    guard let down else {
-      refuse(
-        "this device tells no place: use a touchscreen or --touchpad contacts", event.time, &output)
-      return
-    }
-    guard thumb(at: event.time).contains(down) else {
-      refuse("begin on the thumb", event.time, &output)
-      return
-    }
-    guard lock.grab(at: event.time) else { return }
-    holder = event.id
-    refusal = nil
-    lock.drag(by: event.translation.x)
-    report(event.time, &output)
-  }
-
-  private mutating func release(_ event: GestureEvent, _ output: inout [LockOutput]) {
-    guard event.id == holder else { return }
-    holder = nil
-    lock.drag(by: event.translation.x)
-    let unlocked = lock.release(at: event.time)
-    report(event.time, &output)
-    if unlocked { output.append(.layout) }
-    advance(to: event.time, into: &output)
-  }
-
-  private mutating func tap(
-    _ point: Vector<Points>?, _ time: Instant, _ output: inout [LockOutput]
-  ) {
-    guard showsReset, let point, layout.resetButton.contains(point) else { return }
-    reset(at: time, into: &output)
-  }
-
-  private mutating func refuse(
-    _ reason: String, _ time: Instant, _ output: inout [LockOutput]
-  ) {
-    refusal = Refusal(reason: reason, until: time + LockScreen.refusalTime)
-    report(time, &output)
     advance(to: time, into: &output)
   }
 
-  private func report(_ time: Instant, _ output: inout [LockOutput]) {
+  mutating func letGo(at time: Instant) {
+    holder = nil
+    freeSince = time
+  }
+
+  mutating func refuse(
+    _ reason: LockRefusal, _ device: DeviceID, _ time: Instant, _ output: inout [LockOutput]
+  ) {
+    refusal = Refusal(reason: reason, until: time + LockScreen.refusalTime)
+    report(time, &output)
+    output.append(.refused(reason, device: device))
+    advance(to: time, into: &output)
+  }
+
+  func report(_ time: Instant, _ output: inout [LockOutput]) {
+    let fraction = lock.phase == .unlocked ? 1 : lock.fraction(at: time)
     output.append(
       .lock(
         LockReport(
-          time: time, phase: lock.phase, fraction: lock.fraction(at: time),
-          showsReset: showsReset, refusal: refusal?.reason)))
+          time: time, phase: lock.phase, fraction: fraction, showsReset: showsReset,
+          refusal: refusal?.reason.sentence)))
   }
-
-  private static func sentence(_ interruption: Interruption) -> String {
-    switch interruption {
-    case .surplusContact: "a second finger: start again"
-    case .touchCancelled: "the device took the touch back (a palm?): start again"
-    case .jumped: "the touch jumped: start again"
-    case .unplugged: "the device was unplugged: start again"
-    case .eventsDropped: "the kernel dropped events: start again"
-    case .suspended: "reading was suspended: start again"
-    case .shutdown: "ended"
-    }
-  }
-}
-
-/// What the lock screen tells of itself, in order.
-public enum LockOutput: Hashable, Sendable {
-  case lock(LockReport)
-  /// Elements have moved, come or gone.
-  case layout
-}
-
-/// The lock's state when it changed.
-public struct LockReport: Hashable, Sendable {
-  public var time: Instant
-  public var phase: SlideLock.Phase
-  public var fraction: Double
-  public var showsReset: Bool
-  /// Why the last touch was refused; nil once that has gone from the screen.
-  public var refusal: String?
 }

@@ -1,13 +1,17 @@
 public import InputModel
 
-/// A slide-to-unlock control: a thumb on a track, and nothing but the thumb's whole way opens it.
+/// A slide-to-unlock control: a thumb on a track, and nothing but one touch that carries it over most
+/// of its way opens it.
 ///
-///     locked ──grab──► dragging ──release ≥ 80 %──► unlocked ──reset──► locked
-///       ▲                 │
-///       └── springing ◄───┴── release < 80 %, cancel
-///              └──grab──► dragging
+///     locked ──grab──► dragging ──release, carried ≥ 80 %──► opening ──► unlocked
+///       ▲               ▲     │ release below, cancel            │           │
+///       │             grab    ▼                                  │           │
+///       └────────────── springing ◄───────────── reset ──────────┴───────────┘
+///
+/// A thumb that is caught on its way back has to be carried as far as one at rest: two strokes of
+/// which neither is a slide do not add up to one.
 public struct SlideLock: Hashable, Sendable {
-  /// The share of the thumb's way at which a release unlocks.
+  /// The share of the thumb's way over which one touch must carry it.
   public static let threshold = 0.8
 
   public enum Phase: String, Hashable, Sendable {
@@ -18,16 +22,18 @@ public struct SlideLock: Hashable, Sendable {
   }
 
   private enum State: Hashable, Sendable {
-    case locked
+    /// At rest, and how the thumb came there, which tells where it was before.
+    case locked(after: Spring?)
     case dragging(base: Points, translation: Points)
     case springing(Spring)
+    case opening(Spring)
     case unlocked
   }
 
   public var trackWidth: Points
   public var thumbWidth: Points
   public var reducesMotion: Bool
-  private var state = State.locked
+  private var state = State.locked(after: nil)
 
   public init(trackWidth: Points, thumbWidth: Points, reducesMotion: Bool = false) {
     self.trackWidth = trackWidth
@@ -43,27 +49,39 @@ public struct SlideLock: Hashable, Sendable {
     case .locked: .locked
     case .dragging: .dragging
     case .springing: .springing
-    case .unlocked: .unlocked
+    case .opening, .unlocked: .unlocked
     }
   }
 
-  /// When the thumb has sprung back; nil while nothing moves by itself.
+  /// When the thumb comes to rest; nil while it does not move by itself.
   public var deadline: Instant? {
     switch state {
-    case .springing(let spring): spring.end
+    case .springing(let spring), .opening(let spring): spring.end
     case .locked, .dragging, .unlocked: nil
     }
   }
 
-  /// The thumb's distance from its start, held within the track.
-  public func offset(at time: Instant) -> Points {
+  /// Whether letting go now unlocks.
+  public var opensOnRelease: Bool {
     switch state {
-    case .locked: .zero
     case .dragging(let base, let translation):
-      (base + translation).clamped(to: .zero...travel)
-    case .springing(let spring): spring.value(at: time)
-    case .unlocked: travel
+      travel > .zero && translation / travel >= SlideLock.threshold
+        && (base + translation) / travel >= SlideLock.threshold
+    case .locked, .springing, .opening, .unlocked: false
     }
+  }
+
+  /// The thumb's distance from its start, held within the track. Since it was let go last, moments
+  /// that have passed are known as well.
+  public func offset(at time: Instant) -> Points {
+    let offset: Points
+    switch state {
+    case .locked(let spring): offset = spring?.value(at: time) ?? .zero
+    case .dragging(let base, let translation): offset = base + translation
+    case .springing(let spring), .opening(let spring): offset = spring.value(at: time)
+    case .unlocked: offset = travel
+    }
+    return offset.clamped(to: .zero...travel)
   }
 
   /// The share of its way that the thumb has gone, from 0 to 1; 0 on a track without room.
@@ -71,13 +89,14 @@ public struct SlideLock: Hashable, Sendable {
     travel > .zero ? offset(at: time) / travel : 0
   }
 
-  /// A touch that began on the thumb takes hold of it. Returns false where it is not taken.
+  /// A touch that landed on the thumb at `time` takes hold of it where it was then. Returns false
+  /// where it is not taken.
   public mutating func grab(at time: Instant) -> Bool {
     switch state {
     case .locked, .springing:
       state = .dragging(base: offset(at: time), translation: .zero)
       return true
-    case .dragging, .unlocked:
+    case .dragging, .opening, .unlocked:
       return false
     }
   }
@@ -86,7 +105,7 @@ public struct SlideLock: Hashable, Sendable {
   public mutating func drag(by translation: Points) {
     switch state {
     case .dragging(let base, _): state = .dragging(base: base, translation: translation)
-    case .locked, .springing, .unlocked: break
+    case .locked, .springing, .opening, .unlocked: break
     }
   }
 
@@ -94,13 +113,11 @@ public struct SlideLock: Hashable, Sendable {
   public mutating func release(at time: Instant) -> Bool {
     switch state {
     case .dragging:
-      if fraction(at: time) >= SlideLock.threshold {
-        state = .unlocked
-        return true
-      }
-      springBack(at: time)
-      return false
-    case .locked, .springing, .unlocked:
+      let opens = opensOnRelease
+      let spring = spring(to: opens ? travel : .zero, at: time)
+      state = opens ? .opening(spring) : .springing(spring)
+      return opens
+    case .locked, .springing, .opening, .unlocked:
       return false
     }
   }
@@ -108,34 +125,33 @@ public struct SlideLock: Hashable, Sendable {
   /// The touch is taken back: the thumb springs back, wherever it was.
   public mutating func cancel(at time: Instant) {
     switch state {
-    case .dragging: springBack(at: time)
-    case .locked, .springing, .unlocked: break
+    case .dragging: state = .springing(spring(to: .zero, at: time))
+    case .locked, .springing, .opening, .unlocked: break
     }
   }
 
-  /// Puts the thumb back and takes touches again.
-  public mutating func reset() {
+  /// Locks again: the thumb goes back, and touches are taken.
+  public mutating func reset(at time: Instant) {
     switch state {
-    case .unlocked: state = .locked
+    case .opening, .unlocked: state = .springing(spring(to: .zero, at: time))
     case .locked, .dragging, .springing: break
     }
   }
 
   /// Lets time pass.
   ///
-  /// - Returns: when the thumb came back to its start, if it did by `time`.
+  /// - Returns: when the thumb came to rest, if it did by `time`.
   public mutating func advance(to time: Instant) -> Instant? {
+    guard let end = deadline, end <= time else { return nil }
     switch state {
-    case .springing(let spring) where spring.end <= time:
-      state = .locked
-      return spring.end
-    case .locked, .dragging, .springing, .unlocked:
-      return nil
+    case .springing(let spring): state = .locked(after: spring)
+    case .opening: state = .unlocked
+    case .locked, .dragging, .unlocked: break
     }
+    return end
   }
 
-  private mutating func springBack(at time: Instant) {
-    let offset = offset(at: time)
-    state = .springing(Spring(from: offset, to: .zero, at: time, isInstant: reducesMotion))
+  private func spring(to target: Points, at time: Instant) -> Spring {
+    Spring(from: offset(at: time), to: target, at: time, isInstant: reducesMotion)
   }
 }

@@ -24,8 +24,11 @@ public struct LockProgram: Program {
   }
 
   public var deadline: Instant? { screen.deadline }
-  public var isMoving: Bool { screen.lock.phase == .springing }
-  public var isDone: Bool { screen.lock.phase == .unlocked && !screen.offersReset }
+  public var isMoving: Bool { screen.isMoving }
+  /// Unlocked, and the thumb is at the end of its way.
+  public var isDone: Bool {
+    screen.lock.phase == .unlocked && !screen.isMoving && !screen.offersReset
+  }
 
   public mutating func handle(_ event: PipelineEvent, into lines: inout [Line]) {
     advance(to: event.time, into: &lines)
@@ -38,7 +41,12 @@ public struct LockProgram: Program {
       screen.handle(gesture, down: stage.down(of: gesture), into: &output)
     case .ready:
       output.append(.layout)
-    case .added, .removed, .grabChanged, .contact, .rate, .dropped, .shakeMeter:
+    case .contact(let contact):
+      let device = contact.device
+      screen.handle(
+        contact, at: stage.surface.scenePoint(contact.location, of: device),
+        fingers: stage.surface[device]?.fingers ?? 1, into: &output)
+    case .added, .removed, .grabChanged, .rate, .dropped, .shakeMeter:
       break
     }
     tell(output, at: event.time, into: &lines)
@@ -75,8 +83,8 @@ public struct LockProgram: Program {
       title: title, mode: mode, bar: layout.bar, track: layout.track,
       thumb: screen.thumb(at: time), thresholdX: layout.track.x + travel,
       phase: screen.lock.phase, fraction: screen.lock.fraction(at: time),
-      resetButton: screen.showsReset ? layout.resetButton : nil,
-      refusal: screen.refusal?.reason)
+      opensOnRelease: screen.lock.opensOnRelease, resetButton: screen.resetButton(at: time),
+      refusal: screen.refusal?.reason.sentence)
     return Snapshot(
       surface: stage.surface.surface, picture: .lock(picture), status: stage.status,
       fingers: stage.fingers.fingers)
@@ -85,7 +93,16 @@ public struct LockProgram: Program {
   private mutating func tell(
     _ output: [LockOutput], at time: Instant, into lines: inout [Line]
   ) {
-    for case .lock(let report) in output { lines.append(.lock(report)) }
+    for step in output {
+      switch step {
+      case .lock(let report): lines.append(.lock(report))
+      case .refused(let reason, let device):
+        lines.append(
+          .log(
+            level: "info", source: "lock", node: stage.node(of: device), message: reason.sentence))
+      case .layout: break
+      }
+    }
     guard output.contains(.layout) else { return }
     var elements = [
       LayoutReporter.Element(name: "track", frame: screen.layout.track),

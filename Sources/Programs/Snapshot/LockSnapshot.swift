@@ -13,15 +13,17 @@ public struct LockSnapshot: Hashable, Sendable {
   public var thresholdX: Points
   public var phase: SlideLock.Phase
   public var fraction: Double
-  /// The reset button, where it shows.
+  /// Whether letting go now unlocks.
+  public var opensOnRelease: Bool
+  /// The reset button, where it shows; it comes and goes over the right rim.
   public var resetButton: Rectangle?
   /// Why the last touch was refused; nil once it has stood for 3 s.
   public var refusal: String?
 
   public init(
     title: String, mode: String, bar: Rectangle, track: Rectangle, thumb: Rectangle,
-    thresholdX: Points, phase: SlideLock.Phase, fraction: Double, resetButton: Rectangle? = nil,
-    refusal: String? = nil
+    thresholdX: Points, phase: SlideLock.Phase, fraction: Double, opensOnRelease: Bool = false,
+    resetButton: Rectangle? = nil, refusal: String? = nil
   ) {
     self.title = title
     self.mode = mode
@@ -31,6 +33,7 @@ public struct LockSnapshot: Hashable, Sendable {
     self.thresholdX = thresholdX
     self.phase = phase
     self.fraction = fraction
+    self.opensOnRelease = opensOnRelease
     self.resetButton = resetButton
     self.refusal = refusal
   }

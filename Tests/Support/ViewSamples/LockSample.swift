@@ -13,6 +13,7 @@ enum LockSample {
       thumb: Rectangle(
         x: track.x + travel * fraction, y: track.y, width: thumb, height: track.height),
       thresholdX: track.x + travel * SlideLock.threshold, phase: phase, fraction: fraction,
+      opensOnRelease: phase == .dragging && fraction >= SlideLock.threshold,
       resetButton: phase == .unlocked
         ? Rectangle(x: Points(876), y: .zero, width: Points(120), height: Points(44)) : nil)
     var status = Device.status()

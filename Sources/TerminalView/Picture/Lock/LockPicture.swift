@@ -6,10 +6,9 @@ extension Painter {
   mutating func draw(_ lock: LockSnapshot) {
     let bar = map.region(lock.bar).clipped(to: page)
     let track = map.region(lock.track).clipped(to: page)
-    drawHeading(lock.title, in: bar)
-    if let button = lock.resetButton {
-      drawButton(button, label: "Reset", style: palette.accent)
-    }
+    let button = lock.resetButton.map { map.region($0) }
+    drawHeading(lock.title, in: bar, beside: button)
+    if let button { drawResetButton(button) }
     let above = CellRegion(
       columns: track.columns,
       rows: bar.rows.upperBound..<max(track.rows.lowerBound, bar.rows.upperBound))
@@ -18,12 +17,32 @@ extension Painter {
     drawSentence(of: lock, below: track)
   }
 
-  private mutating func drawHeading(_ title: String, in bar: CellRegion) {
+  /// The title stays in the middle, as far as the button leaves it the room.
+  private mutating func drawHeading(
+    _ title: String, in bar: CellRegion, beside button: CellRegion?
+  ) {
     guard !bar.isEmpty else { return }
     drawRule(row: bar.middleRow, in: bar)
+    let rim = button.map { max(bar.columns.upperBound - $0.columns.lowerBound + 1, 0) } ?? 0
     writeCentered(
-      " " + title + " ", row: bar.middleRow, in: bar.inset(columns: 4, rows: 0),
+      " " + title + " ", row: bar.middleRow, in: bar.inset(columns: max(rim, 4), rows: 0),
       style: palette.strong)
+  }
+
+  /// What of the button lies on the page: it comes over the right rim whole, and is not squeezed.
+  private mutating func drawResetButton(_ button: CellRegion) {
+    let seen = button.clipped(to: page)
+    guard !seen.isEmpty else { return }
+    let label = measured("Reset").cut(to: button.width, ellipsis: ellipsis)
+    if button.height >= 3, button.width >= label.width + 2 {
+      fill(seen)
+      frame(button, style: palette.rule)
+    } else {
+      fill(CellRegion(columns: seen.columns, rows: button.middleRow..<button.middleRow + 1))
+    }
+    write(
+      label, column: button.columns.lowerBound + (button.width - label.width) / 2,
+      row: button.middleRow, style: palette.accent, clip: seen)
   }
 
   private mutating func drawTrack(of lock: LockSnapshot, in track: CellRegion) {
@@ -90,7 +109,7 @@ extension Painter {
     of lock: LockSnapshot, in inner: CellRegion, track: CellRegion
   ) {
     let column = map.column(lock.thresholdX)
-    let isCrossed = lock.fraction >= SlideLock.threshold
+    let isCrossed = lock.opensOnRelease || lock.phase == .unlocked
     let style = isCrossed ? palette.success : palette.faint
     let line = CellRegion(columns: column..<column + 1, rows: inner.rows).clipped(to: inner)
     fill(line, with: isCrossed ? glyphs.crossedTick : glyphs.tick, style: style)
@@ -103,7 +122,7 @@ extension Painter {
 
   private mutating func drawThumb(of lock: LockSnapshot, in thumb: CellRegion) {
     guard !thumb.isEmpty else { return }
-    let style = palette.thumb(isOver: lock.fraction >= SlideLock.threshold)
+    let style = palette.thumb(isOver: lock.opensOnRelease || lock.phase == .unlocked)
     fill(thumb, style: style)
     writeCentered(glyphs.step, row: thumb.middleRow, in: thumb, style: style)
   }
@@ -115,7 +134,7 @@ extension Painter {
     if let refusal = lock.refusal {
       writeCentered(refusal, row: row, in: page, style: palette.warning)
     } else if lock.phase == .dragging {
-      let isOver = lock.fraction >= SlideLock.threshold
+      let isOver = lock.opensOnRelease
       let share = Figure.whole((lock.fraction * 100).rounded(.down)) + " %"
       writeCentered(
         isOver ? "let go to unlock" : share, row: row, in: page,
