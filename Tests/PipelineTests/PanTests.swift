@@ -73,6 +73,24 @@ import Testing
     #expect((Millimetres(ended.translation.x).value + 10).magnitude < 1e-9)
   }
 
+  /// libinput tells a frame slot by slot, so a lift may come before the other finger's motion.
+  @Test func twoFingersLiftWhereBothWereLast() throws {
+    var bench = Bench(options: DeviceOptions(fingers: 2))
+    bench.frame(Bench.update(0, .down, 60, 45), Bench.update(1, .down, 80, 45))
+    for step in 1...10 {
+      bench.wait(8)
+      bench.frame(
+        Bench.update(0, .moved, 60 + Double(step), 45),
+        Bench.update(1, .moved, 80 + Double(step), 45))
+    }
+    bench.wait(8)
+    bench.frame(ContactUpdate(slot: 0, phase: .up), Bench.update(1, .moved, 91, 45))
+    bench.up(1)
+    let ended = try #require(bench.gestures().last)
+    #expect(ended.phase == .ended)
+    #expect((Millimetres(ended.translation.x).value - 10.5).magnitude < 1e-9)
+  }
+
   @Test func aSurplusFingerCancelsAndNothingFollowsUntilAllHaveLifted() {
     var bench = Bench()
     bench.down(0, 80, 45)

@@ -48,14 +48,19 @@ struct TouchLane: Sendable {
     feed(frame, into: &output)
   }
 
+  /// What moved comes first, then what ended, then what landed, in whatever order the frame has them:
+  /// a gesture ends where all its contacts were last, and before the next begins.
   mutating func feed(_ frame: borrowing ContactFrame, into output: inout [PipelineEvent]) {
     let time = frame.time
     if let report = meter.add(time, of: device.id) { output.append(.rate(report)) }
     var change = FrameChange()
-    for index in 0..<frame.count {
-      apply(frame[index], at: time, to: &change, &output)
+    for index in 0..<frame.count where frame[index].phase == .moved {
+      move(frame[index], at: time, to: &change, &output)
     }
-    sendMoves(of: &change, at: time, &output)
+    sendMoves(of: change, at: time, &output)
+    for index in 0..<frame.count where frame[index].phase.isEnd {
+      end(frame[index], at: time, to: &change, &output)
+    }
     if change.cancelled { interrupt(.touchCancelled, at: time, &output) }
     if change.lifted { send(.lifted, at: time, &output) }
     land(frame, at: time, &output)
@@ -95,42 +100,40 @@ struct TouchLane: Sendable {
     case lifted
   }
 
-  /// Applies moves and ends; what lands waits, so that a gesture ends before the next begins.
-  private mutating func apply(
+  private mutating func move(
     _ update: ContactUpdate, at time: Instant, to change: inout FrameChange,
     _ output: inout [PipelineEvent]
   ) {
     guard let index = table.index(of: update.slot) else { return }
-    switch update.phase {
-    case .down:
-      break
-    case .moved:
-      let location = surface.location(of: update.position)
-      let path = surface.path(of: update.position)
-      let before = table[index]
-      guard table.move(index, location: location, path: path, at: time) else { return }
-      change.moved = true
-      if jump.isJump(of: (path - before.path).length, in: time - before.time) {
-        change.jumped = true
-      }
-      report(table[index], .moved, at: time, &output)
-    case .up, .cancelled:
-      let interruption: Interruption? = update.phase == .up ? nil : .touchCancelled
-      report(table[index], update.phase, interruption, at: time, &output)
-      sendMoves(of: &change, at: time, &output)
-      table.remove(index)
-      if update.phase == .up { change.lifted = true } else { change.cancelled = true }
+    let location = surface.location(of: update.position)
+    let path = surface.path(of: update.position)
+    let before = table[index]
+    guard table.move(index, location: location, path: path, at: time) else { return }
+    change.moved = true
+    if jump.isJump(of: (path - before.path).length, in: time - before.time) {
+      change.jumped = true
     }
+    report(table[index], .moved, at: time, &output)
+  }
+
+  private mutating func end(
+    _ update: ContactUpdate, at time: Instant, to change: inout FrameChange,
+    _ output: inout [PipelineEvent]
+  ) {
+    guard let index = table.index(of: update.slot) else { return }
+    let interruption: Interruption? = update.phase == .up ? nil : .touchCancelled
+    report(table[index], update.phase, interruption, at: time, &output)
+    table.remove(index)
+    if update.phase == .up { change.lifted = true } else { change.cancelled = true }
   }
 
   /// Sends what moved. A jump takes back what the contacts were about; where that was nothing yet,
   /// it begins first, so that whoever waits for them learns why nothing comes of them.
   private mutating func sendMoves(
-    of change: inout FrameChange, at time: Instant, _ output: inout [PipelineEvent]
+    of change: FrameChange, at time: Instant, _ output: inout [PipelineEvent]
   ) {
     if change.moved, !change.jumped || !arbiter.isDragging { send(.moved, at: time, &output) }
     if change.jumped { handle(.interrupted(.jumped), at: time, &output) }
-    (change.moved, change.jumped) = (false, false)
   }
 
   private mutating func land(
@@ -189,5 +192,14 @@ struct TouchLane: Sendable {
         ContactEvent(
           device: device.id, time: time, slot: contact.slot, phase: phase,
           location: contact.location, interruption: interruption)))
+  }
+}
+
+extension ContactPhase {
+  fileprivate var isEnd: Bool {
+    switch self {
+    case .up, .cancelled: true
+    case .down, .moved: false
+    }
   }
 }
