@@ -29,7 +29,7 @@ bench: toolchain benching
 	@Bench/run $(STRICT)
 
 check: toolchain
-	@$(SWIFT) format lint --strict --recursive Sources Tests Bench Package.swift
+	@$(SWIFT) format lint --strict --recursive Sources Examples Tests Bench Package.swift
 	@Tests/check-imports
 
 toolchain:

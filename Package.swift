@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "Latency", targets: ["Latency"]),
     .library(name: "Pipeline", targets: ["Pipeline"]),
     .library(name: "LinuxInput", targets: ["LinuxInput"]),
+    .library(name: "LiveInput", targets: ["LiveInput"]),
     .executable(name: "detent", targets: ["detent"]),
   ],
   targets: [
@@ -77,6 +78,7 @@ let package = Package(
     swiftTarget(
       "LinuxInput",
       ["CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "Gestures", "InputModel"]),
+    swiftTarget("LiveInput", ["LinuxInput", "Pipeline", "InputModel"]),
     swiftTarget("UinputDevices", ["CLibevdev", "CLinux", "SceneScript", "InputModel"]),
     swiftTarget(
       "TerminalView",
@@ -94,6 +96,13 @@ let package = Package(
       ],
       resources: [.embedInCode("demo.scene")],
       swiftSettings: settings),
+
+    .executableTarget(
+      name: "SlideToUnlock",
+      dependencies: [
+        "LiveInput", "LinuxInput", "Pipeline", "Interaction", "Gestures", "InputModel",
+      ],
+      path: "Examples/SlideToUnlock", swiftSettings: settings),
 
     // What only the tests need: random numbers that repeat, and scenes held against lines.
     .target(name: "SeededSource", path: "Tests/Support/Seeded", swiftSettings: settings),
@@ -121,6 +130,7 @@ let package = Package(
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
     test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
+    test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("InvocationTests", ["Invocation", "InputModel"]),
     test(
