@@ -79,6 +79,10 @@ let package = Package(
       "LinuxInput",
       ["CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "Gestures", "InputModel"]),
     swiftTarget("LiveInput", ["LinuxInput", "Pipeline", "InputModel"]),
+    .target(
+      name: "Themes", dependencies: ["SafeText"],
+      resources: [.embedInCode("usual.theme"), .embedInCode("high-contrast.theme")],
+      swiftSettings: settings),
     swiftTarget("UinputDevices", ["CLibevdev", "CLinux", "SceneScript", "InputModel"]),
     swiftTarget(
       "TerminalView",
@@ -132,6 +136,8 @@ let package = Package(
     test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
     test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
+    test("ThemesTests", ["Themes"]),
+    test("PipelineTests", ["Pipeline", "Gestures", "InputModel"]),
     test("InvocationTests", ["Invocation", "InputModel"]),
     test(
       "SceneTests",
