@@ -57,6 +57,7 @@ import Testing
     bench.down(0, 60, 45)
     bench.drag(0, from: (60, 45), to: (65, 45))
     bench.down(1, 80, 45)
+    let landed = bench.now
     #expect(bench.gestures().isEmpty)
     for step in 1...10 {
       bench.wait(8)
@@ -69,6 +70,7 @@ import Testing
     let gestures = bench.gestures()
     #expect(gestures.story == ["pan began", "pan ended"])
     #expect(gestures.allSatisfy { $0.contacts == 2 })
+    #expect(gestures.allSatisfy { $0.landed == landed })
     let ended = try #require(gestures.last)
     #expect((Millimetres(ended.translation.x).value + 10).magnitude < 1e-9)
   }

@@ -115,6 +115,7 @@ struct LifeChecker {
   }
 
   private mutating func follow(_ contact: ContactEvent) {
+    note((contact.phase == .cancelled) == (contact.interruption != nil), "a reason amiss")
     switch contact.phase {
     case .down: note(contacts.insert(contact.slot).inserted, "a contact landed twice")
     case .moved: note(contacts.contains(contact.slot), "a contact moved that is not down")
