@@ -5,6 +5,14 @@ public enum ContactPhase: String, Hashable, Sendable {
   case up
   /// The kernel or libinput took the contact back: a palm, or a touch that became something else.
   case cancelled
+
+  /// Whether the contact is gone.
+  public var isEnd: Bool {
+    switch self {
+    case .up, .cancelled: true
+    case .down, .moved: false
+    }
+  }
 }
 
 /// One change of one contact, at a native position on the device.

@@ -13,6 +13,14 @@ struct TrackedContact: Hashable, Sendable {
   var time: Instant
 }
 
+/// What a report made of a contact.
+enum ContactStep: Hashable, Sendable {
+  case stayed
+  case moved
+  /// It is elsewhere, and no finger moves that fast.
+  case jumped
+}
+
 /// The contacts of one device, in storage that is allocated once.
 ///
 /// An inline array would be copied as a whole by every read through a value of this type.
@@ -24,8 +32,10 @@ struct ContactTable: Sendable {
   private var storage: [TrackedContact]
   /// The farthest that any contact went since the table was empty.
   private(set) var farthest = Points.zero
+  private let jump: JumpRule
 
-  init() {
+  init(jump: JumpRule) {
+    self.jump = jump
     storage = Array(
       repeating: TrackedContact(
         slot: 0, location: .zero, path: .zero, downPath: .zero, time: Instant(microseconds: 0)),
@@ -51,16 +61,18 @@ struct ContactTable: Sendable {
     return true
   }
 
-  /// Moves a contact. Returns whether it is elsewhere now.
+  /// Moves a contact.
   mutating func move(
     _ index: Int, location: Vector<Points>, path: Vector<Points>, at time: Instant
-  ) -> Bool {
+  ) -> ContactStep {
+    let way = (path - storage[index].path).length
+    let isJump = jump.isJump(of: way, in: time - storage[index].time)
     storage[index].time = time
-    guard storage[index].path != path else { return false }
+    guard storage[index].path != path else { return .stayed }
     storage[index].location = location
     storage[index].path = path
     farthest = max(farthest, (path - storage[index].downPath).length)
-    return true
+    return isJump ? .jumped : .moved
   }
 
   /// Takes a contact out, keeping the order of the others.

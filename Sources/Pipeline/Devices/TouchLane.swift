@@ -7,9 +7,8 @@ struct TouchLane: Sendable {
   private let surface: TouchSurface
   private let reportsContacts: Bool
   private let reportsGestures: Bool
-  private let jump: JumpRule
   private var slots: SlotTracker?
-  private var table = ContactTable()
+  private var table: ContactTable
   private var arbiter: TouchArbiter
   private var meter = ReportMeter()
   private var frame: ContactFrame
@@ -25,7 +24,7 @@ struct TouchLane: Sendable {
     reportsContacts = settings.reportsContacts
     reportsGestures = settings.reportsGestures
     let settings = settings.gestures
-    jump = settings.jump
+    table = ContactTable(jump: settings.jump)
     slots = device.axes.map(SlotTracker.init)
     let counts = settings.contactCounts ?? device.fingers...device.fingers
     arbiter = TouchArbiter(
@@ -107,11 +106,10 @@ struct TouchLane: Sendable {
     guard let index = table.index(of: update.slot) else { return }
     let location = surface.location(of: update.position)
     let path = surface.path(of: update.position)
-    let before = table[index]
-    guard table.move(index, location: location, path: path, at: time) else { return }
-    change.moved = true
-    if jump.isJump(of: (path - before.path).length, in: time - before.time) {
-      change.jumped = true
+    switch table.move(index, location: location, path: path, at: time) {
+    case .stayed: return
+    case .moved: change.moved = true
+    case .jumped: (change.moved, change.jumped) = (true, true)
     }
     report(table[index], .moved, at: time, &output)
   }
@@ -192,14 +190,5 @@ struct TouchLane: Sendable {
         ContactEvent(
           device: device.id, time: time, slot: contact.slot, phase: phase,
           location: contact.location, interruption: interruption)))
-  }
-}
-
-extension ContactPhase {
-  fileprivate var isEnd: Bool {
-    switch self {
-    case .up, .cancelled: true
-    case .down, .moved: false
-    }
   }
 }
