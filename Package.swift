@@ -137,7 +137,6 @@ let package = Package(
     test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
-    test("PipelineTests", ["Pipeline", "Gestures", "InputModel"]),
     test("InvocationTests", ["Invocation", "InputModel"]),
     test(
       "SceneTests",

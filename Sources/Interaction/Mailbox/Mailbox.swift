@@ -32,7 +32,7 @@ public struct Mailbox: Hashable, Sendable {
 
   /// What an answer is waited for.
   enum Awaited: Hashable, Sendable {
-    case disposal(RowName)
+    case disposal(RowName, Disposal)
     case undo(HistoryStep)
     case compose(ComposeReport.Result)
     case nothing
@@ -60,6 +60,7 @@ public struct Mailbox: Hashable, Sendable {
   var lastList: String?
   var requests: [MailRequest] = []
   var awaited: [Int: Awaited] = [:]
+  var whereabouts: [String: Whereabouts] = [:]
   private var lastRequest = 0
   let reducesMotion: Bool
 

@@ -16,10 +16,9 @@ extension Mailbox {
     case .removed(let ids): for id in ids { forget(id, at: time, &output) }
     case .cameBack(let stored):
       store([stored], at: time, &output)
-      guard let list = listIndex(stored.place),
-        let index = lists[list].index(of: stored.message.id)
-      else { return }
-      tell(.cameBack, of: stored.message, index, at: stored.place, time, &output)
+      if let list = listIndex(stored.place), let index = lists[list].index(of: stored.message.id) {
+        tell(.cameBack, of: stored.message, index, at: stored.place, time, &output)
+      }
     case .lists(let names):
       if !names.isEmpty {
         listNames =
@@ -41,13 +40,19 @@ extension Mailbox {
     _ awaited: Awaited, _ time: Instant, _ output: inout [MailboxOutput]
   ) {
     switch awaited {
-    case .disposal(let name):
-      if let list = listIndex(name.place), let index = lists[list].index(of: name.id) {
+    case .disposal(let name, let disposal):
+      if let list = listIndex(name.place), let index = lists[list].index(of: name.id),
+        lists[list].row(at: index)?.disposal != nil
+      {
         lists[list].change(index, width: layout.surface.width) { $0.isConfirmed = true }
+        finish(name, at: time, &output)
       }
-      finish(name, at: time, &output)
+      settleMove(of: name.id, to: (disposal.place, disposal.due), at: time, &output)
+    case .undo(let step):
+      settleMove(
+        of: step.message.id, to: (step.from, step.message.due), at: time, &output)
     case .compose(let result): closeSheet(result, at: time, &output)
-    case .undo, .nothing: break
+    case .nothing: break
     }
   }
 
@@ -56,33 +61,35 @@ extension Mailbox {
     _ output: inout [MailboxOutput]
   ) {
     switch awaited {
-    case .disposal(let name):
+    case .disposal(let name, _):
       output.append(.trouble(reason))
-      guard let list = listIndex(name.place), let index = lists[list].index(of: name.id) else {
-        return
-      }
-      tell(
-        .failed, of: lists[list].messages[index], index, at: name.place, time, &output)
-      if isGone {
-        forget(name.id, in: list, at: time, &output)
-      } else {
-        changeRow(name.id, name.place, time, &output) { row in
-          row.disposal = nil
-          row.row.restore(at: time)
-        }
-      }
+      fail(name, isGone: isGone, time, &output)
+      settleMove(of: name.id, to: nil, at: time, &output)
     case .undo(let step):
       output.append(.trouble(reason))
-      guard let list = listIndex(step.from), let index = lists[list].index(of: step.message.id)
-      else { return }
-      tell(.failed, of: step.message, index, at: step.to, time, &output)
-      forget(step.message.id, in: list, at: time, &output)
-      guard !isGone else { return }
-      var message = step.message
-      message.due = step.disposal.due
-      lists[needList(step.to)].insert([message])
+      if isGone { forget(step.message.id, at: time, &output) }
+      tell(.failed, of: step.message, 0, at: step.to, time, &output)
+      settleMove(of: step.message.id, to: nil, at: time, &output)
     case .compose: keepSheet(reason, at: time, &output)
     case .nothing: output.append(.trouble(reason))
+    }
+  }
+
+  /// A row's message could not be moved: the row comes back, or goes with a message that is gone.
+  private mutating func fail(
+    _ name: RowName, isGone: Bool, _ time: Instant, _ output: inout [MailboxOutput]
+  ) {
+    guard let list = listIndex(name.place), let index = lists[list].index(of: name.id) else {
+      return
+    }
+    tell(.failed, of: lists[list].messages[index], index, at: name.place, time, &output)
+    if isGone {
+      forget(name.id, in: list, at: time, &output)
+    } else {
+      changeRow(name.id, name.place, time, &output) { row in
+        row.disposal = nil
+        row.row.restore(at: time)
+      }
     }
   }
 
@@ -92,7 +99,10 @@ extension Mailbox {
   ) {
     if !isLoading {
       for stored in arriving {
+        whereabouts[stored.message.id]?.place = stored.place
+        whereabouts[stored.message.id]?.due = stored.message.due
         forget(stored.message.id, except: stored.place, at: time, &output)
+        bringBack(stored, at: time, &output)
       }
     }
     var places: [Place] = []
@@ -105,8 +115,25 @@ extension Mailbox {
     }
   }
 
+  /// A message that was moved lies where it was again, by other hands: its row, which may still be
+  /// hiding, comes back.
+  private mutating func bringBack(
+    _ stored: MailEvent.Stored, at time: Instant, _ output: inout [MailboxOutput]
+  ) {
+    guard let list = listIndex(stored.place),
+      let row = lists[list].rows.first(where: {
+        lists[list].messages[$0.index].id == stored.message.id
+      }), row.isConfirmed
+    else { return }
+    changeRow(stored.message.id, stored.place, time, &output) { row in
+      row.disposal = nil
+      row.isConfirmed = false
+      row.row.restore(at: time)
+    }
+  }
+
   /// A message is no longer where it lay.
-  private mutating func forget(
+  mutating func forget(
     _ id: String, except place: Place? = nil, at time: Instant, _ output: inout [MailboxOutput]
   ) {
     for list in lists.indices where lists[list].place != place {

@@ -8,12 +8,11 @@ extension Mailbox {
       lists[goal].row(at: index)?.disposal == nil
     else { return }
     history.dropDone()
-    _ = lists[goal].remove(at: index)
+    let moved = lists[goal].remove(at: index)
     stopAsking(about: step.message.id, at: time, &output)
     history.addUndone(step)
-    request(
-      .move(id: step.message.id, from: step.to, to: step.from, due: step.message.due),
-      .undo(step))
+    requestMove(
+      of: moved, from: step.to, to: step.from, due: step.message.due, .undo(step))
     let list = needList(step.from)
     lists[list].insert([step.message])
     let back = lists[list].index(of: step.message.id) ?? 0

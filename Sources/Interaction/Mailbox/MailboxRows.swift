@@ -92,9 +92,9 @@ extension Mailbox {
       disposal = Disposal(place: goal, outcome: meaning.outcome(of: action))
     }
     lists[list].change(index, width: layout.surface.width) { $0.disposal = disposal }
-    request(
-      .move(id: name.id, from: name.place, to: disposal.place, due: disposal.due),
-      .disposal(name))
+    requestMove(
+      of: lists[list].messages[index], from: name.place, to: disposal.place, due: disposal.due,
+      .disposal(name, disposal))
   }
 
   /// A row has vanished, or its message was moved: once both are so, it is over.

@@ -1,6 +1,7 @@
 import Glibc
 import InputModel
 import Programs
+import SeededSource
 import Testing
 
 /// A thousand slides as people make them, over all report rates and speeds: each unlocks.
@@ -16,7 +17,7 @@ import Testing
     var unlocks = 0
     for (row, speed) in Self.speeds.enumerated() {
       for hand in 0..<Self.hands {
-        var random = Seeded(state: UInt64(rate) << 16 + UInt64(row << 8 + hand + 1))
+        var random = Seeded(seed: UInt64(rate) << 16 + UInt64(row << 8 + hand + 1))
         let slide = HumanSlide(rate: rate, speed: speed, random: &random)
         let table = slide.play(&random)
         unlocks += table.unlocks

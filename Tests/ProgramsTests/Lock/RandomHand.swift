@@ -1,6 +1,7 @@
 import InputModel
 import Interaction
 import Programs
+import SeededSource
 
 /// A hand on a device of some rate. Mostly it tries to slide, and everything happens to it that may
 /// not unlock: more fingers, palms, jumps, lost events, lifts on the way, and touches anywhere. A wild

@@ -1,4 +1,5 @@
 import InputModel
+import SeededSource
 import Testing
 
 /// A million random frames, judged by an independent statement of what a slide is: nothing else
@@ -11,7 +12,7 @@ import Testing
 
   @Test(arguments: 0..<parts)
   func onlyASlideUnlocks(part: Int) {
-    var random = Seeded(state: UInt64(part + 1))
+    var random = Seeded(seed: UInt64(part + 1))
     var (frames, unlocks) = (0, 0)
     while frames < Self.frames / Self.parts {
       let setups = Self.setups(&random)
