@@ -12,7 +12,7 @@ begin() {
   $T new-session -d -x "${1%x*}" -y "${1#*x}" \
     "bash -c '$2; echo status=\$?; stty -a | grep -o -- \"[-]*icanon\\|[-]*echo \" ; sleep 100'"
 }
-ended() { await shows "status=$1" && shows "^icanon" && shows "^echo"; }
+ended() { await shows "status=$1" && await shows "^icanon" && await shows "^echo"; }
 
 printf 'device screen touchscreen 160x90 40\ndetent mailbox\nwait 4000\ndown 0 at 80 12\nmove 0 by -13 0 in 300\nwait 4000\nup 0\nwait 100000\n' > $SCRATCH/drag.scene
 "$BIN/detent-hand" play $SCRATCH/drag.scene &
