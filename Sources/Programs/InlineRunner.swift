@@ -79,6 +79,12 @@ public struct InlineRunner<P: Program> {
     answer(at: time)
   }
 
+  /// Ends the program.
+  public mutating func end(at time: Instant) {
+    program.end(at: time, into: &lines)
+    answer(at: time)
+  }
+
   private mutating func answer(at time: Instant) {
     while true {
       let requests = program.takeMailRequests()

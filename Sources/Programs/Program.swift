@@ -44,8 +44,11 @@ public protocol Program: Sendable {
   /// Whether the picture changes from moment to moment by time alone.
   var isMoving: Bool { get }
 
-  /// Whether the program has done what it was started for.
+  /// Whether the program has done what it was started for, or has failed to.
   var isDone: Bool { get }
+
+  /// Whether something that was asked for could not be done, which the exit status tells.
+  var hasFailed: Bool { get }
 
   /// The program is about to end: what a person began is brought to its end.
   mutating func end(at time: Instant, into lines: inout [Line])
@@ -58,6 +61,7 @@ public protocol Program: Sendable {
 }
 
 extension Program {
+  public var hasFailed: Bool { false }
   public mutating func takeGrabRelease() -> Bool { false }
   public mutating func takeMailRequests() -> [MailRequest] { [] }
   public mutating func end(at time: Instant, into lines: inout [Line]) {}
@@ -78,6 +82,8 @@ public enum Command: Hashable, Sendable {
   case reset
   /// A key whose meaning the program decides.
   case key(Key)
+  /// Several characters that were typed at once.
+  case typed(String)
   /// A click of the mouse at a place on the scene.
   case click(Vector<Points>)
 }

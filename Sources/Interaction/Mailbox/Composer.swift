@@ -28,9 +28,9 @@ struct Composer: Hashable, Sendable {
   }
 
   /// More than any list of recipients or subject that is typed; RFC 5322 has no limit of its own.
-  private static let lineLimit = TextLimit(characters: 2000, bytes: 8000)
-  /// A long letter; what is pasted beyond it is cut.
-  private static let textLimit = TextLimit(characters: 100_000, bytes: 400_000)
+  private static let lineLimit = TextLimit(characters: 20_000, bytes: 80_000)
+  /// As much as a kept draft may have: 1 MiB.
+  private static let textLimit = TextLimit(characters: 1 << 20, bytes: 1 << 20)
 
   var state = State.closed
   var focus = Focus.recipient
@@ -92,15 +92,17 @@ struct Composer: Hashable, Sendable {
   /// Whether what is there differs from what there was at first.
   var isChanged: Bool { draft != origin }
 
-  mutating func open(_ draft: Draft, at time: Instant) {
+  /// Opens the sheet on a draft. Returns false, and stays closed, where its fields cannot hold it as
+  /// it is: what is cut would be lost when the draft is kept again.
+  mutating func open(_ draft: Draft, at time: Instant) -> Bool {
     origin = draft
     recipient = TextField(draft.recipient, limit: Composer.lineLimit)
     subject = TextField(draft.subject, limit: Composer.lineLimit)
     text = TextField(draft.text, isMultiline: true, limit: Composer.textLimit)
-    // What a field cannot hold is no change by the person.
-    origin = self.draft
+    guard self.draft == draft else { return false }
     (focus, complaint) = (draft.isEmpty ? .recipient : .text, nil)
     state = .opening(spring(from: height, to: .zero, at: time))
+    return true
   }
 
   mutating func close(_ result: ComposeReport.Result, at time: Instant) {

@@ -6,7 +6,11 @@ extension Mailbox {
     _ draft: Draft = Draft(), at time: Instant, into output: inout [MailboxOutput]
   ) {
     guard composer.isClosed, asked.isEmpty else { return }
-    composer.open(draft, at: time)
+    guard composer.open(draft, at: time) else {
+      output.append(
+        .trouble("The draft “\(draft.subject.prefix(40))” has more than can be written here."))
+      return
+    }
     reportCompose(at: time, &output)
     output.append(.layout)
     advance(to: time, into: &output)
@@ -46,6 +50,17 @@ extension Mailbox {
       question = .newList(field)
       panelSelection = nil
     }
+  }
+
+  /// Writes into the field that has the keys, and says so where there is no room for all of it.
+  public mutating func write(
+    _ typed: String, at time: Instant, into output: inout [MailboxOutput]
+  ) {
+    var fits = true
+    edit { fits = $0.insert(typed) }
+    guard !fits, composer.takesText else { return }
+    composer.complaint = "There is no room for all of that"
+    reportCompose(at: time, &output)
   }
 
   /// Whether letters are text rather than commands.

@@ -27,15 +27,23 @@ public struct TextField: Hashable, Sendable {
   ///
   /// Of control characters only tabs and line breaks remain; a line break is a line feed in a field
   /// of many lines, and a space in the others.
-  public mutating func insert(_ typed: String) {
+  ///
+  /// - Returns: whether there was room for all of it.
+  @discardableResult
+  public mutating func insert(_ typed: String) -> Bool {
     let (before, after) = (String(beforeCursor), String(afterCursor))
-    var piece = TypedText(typed, isMultiline: isMultiline, bytes: limit.bytes - text.utf8.count)
-      .text
+    let taken = TypedText(typed, isMultiline: isMultiline, bytes: limit.bytes - text.utf8.count)
+    var (piece, fits) = (taken.text, taken.isWhole)
     while !piece.isEmpty {
       let surplus = (before + piece + after).count - limit.characters
-      if surplus <= 0 { return join(before + piece, after) }
+      if surplus <= 0 {
+        join(before + piece, after)
+        return fits
+      }
       piece.removeLast(min(surplus, piece.count))
+      fits = false
     }
+    return fits
   }
 
   public mutating func deleteBackward() {

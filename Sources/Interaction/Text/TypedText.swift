@@ -1,6 +1,8 @@
 /// What of a typed or pasted text a field takes.
 struct TypedText {
   private(set) var text = ""
+  /// Whether there was room for all of it.
+  private(set) var isWhole = true
 
   /// - Parameter bytes: The room in UTF-8. Whole Characters are left out where it ends.
   init(_ typed: String, isMultiline: Bool, bytes: Int) {
@@ -19,7 +21,10 @@ struct TypedText {
     var room = bytes
     for character in String(scalars) {
       room -= character.utf8.count
-      if room < 0 { break }
+      if room < 0 {
+        isWhole = false
+        break
+      }
       text.append(character)
     }
   }

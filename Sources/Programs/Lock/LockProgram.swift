@@ -61,7 +61,7 @@ public struct LockProgram: Program {
       if screen.showsReset, screen.layout.resetButton.contains(point) {
         screen.reset(at: time, into: &output)
       }
-    case .key: break
+    case .key, .typed: break
     }
     tell(output, at: time, into: &lines)
   }

@@ -51,13 +51,13 @@ extension MailboxProgram {
       return
     case .type(let text):
       guard mailbox.takesText else { break }
-      mailbox.edit { $0.insert(text) }
+      mailbox.write(text, at: time, into: &output)
       return
     case .key(let key):
       press(key, at: time, &output)
       return
     case .quit:
-      quit(at: time, &output)
+      quit(byScript: true, at: time, &output)
       return
     case .tap, .list: return
     }

@@ -3,6 +3,16 @@ internal import Interaction
 
 /// What keys do in the mail program, by what lies on top.
 extension MailboxProgram {
+  /// Characters that came together: each a key, up to one that opens something to write in.
+  mutating func type(_ text: String, at time: Instant, _ output: inout [MailboxOutput]) {
+    var rest = Substring(text)
+    while let character = rest.first {
+      if mailbox.takesText { return mailbox.write(String(rest), at: time, into: &output) }
+      press(.character(character), at: time, &output)
+      rest.removeFirst()
+    }
+  }
+
   mutating func press(_ key: Key, at time: Instant, _ output: inout [MailboxOutput]) {
     if mailbox.takesText {
       write(key, at: time, &output)
@@ -20,8 +30,8 @@ extension MailboxProgram {
   private mutating func write(_ key: Key, at time: Instant, _ output: inout [MailboxOutput]) {
     let isSheet = mailbox.isComposing
     switch key {
-    case .character(let character): mailbox.edit { $0.insert(String(character)) }
-    case .paste(let text): mailbox.edit { $0.insert(text) }
+    case .character(let character): mailbox.write(String(character), at: time, into: &output)
+    case .paste(let text): mailbox.write(text, at: time, into: &output)
     case .backspace: mailbox.edit { $0.deleteBackward() }
     case .deleteWord: mailbox.edit { $0.deleteWordBackward() }
     case .delete: mailbox.edit { $0.deleteForward() }

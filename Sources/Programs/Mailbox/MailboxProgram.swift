@@ -21,6 +21,9 @@ public struct MailboxProgram: Program {
   private var mustReleaseGrabs = false
   /// Whether it ends as soon as nothing is left to be done with the mail.
   var isQuitting = false
+  /// Whether it was told to end by a script and something could not be done.
+  public private(set) var hasFailed = false
+  private var isScripted = false
   private var memory: SampleMail?
   /// Lines that wait for what was begun before them.
   var script: [String] = []
@@ -51,11 +54,15 @@ public struct MailboxProgram: Program {
   }
 
   public var isMoving: Bool { mailbox.isMoving }
-  public var isDone: Bool { isQuitting && !mailbox.isWaiting }
+  public var isDone: Bool { hasFailed || isQuitting && !mailbox.isWaiting }
 
-  /// Ends the program once what was begun is done.
-  mutating func quit(at time: Instant, _ output: inout [MailboxOutput]) {
+  /// Ends the program once what was begun is done. Where that fails, a person is told and can go on,
+  /// and a script has failed.
+  mutating func quit(
+    byScript isScripted: Bool = false, at time: Instant, _ output: inout [MailboxOutput]
+  ) {
     isQuitting = true
+    self.isScripted = isScripted
     mailbox.finish(at: time, into: &output)
   }
 
@@ -113,6 +120,7 @@ public struct MailboxProgram: Program {
     var output: [MailboxOutput] = []
     switch command {
     case .key(let key): press(key, at: time, &output)
+    case .typed(let text): type(text, at: time, &output)
     case .click(let point): tap(at: point, time, &output)
     case .reset: break
     }
@@ -198,6 +206,10 @@ public struct MailboxProgram: Program {
     for item in output {
       if let line = Line(item) { lines.append(line) }
       if let news = MailboxNotice(item, at: time) { notice = news }
+      if isQuitting, item.isFailure {
+        isQuitting = false
+        hasFailed = isScripted
+      }
     }
     if output.contains(.layout) || hadNotice != (notice != nil) {
       reporter.report(elements(at: time), into: &lines)
@@ -210,5 +222,16 @@ public struct MailboxProgram: Program {
       elements.append(LayoutReporter.Element(name: "notice", frame: mailbox.layout.notice))
     }
     return elements
+  }
+}
+
+extension MailboxOutput {
+  /// Whether it tells of something that could not be done.
+  fileprivate var isFailure: Bool {
+    switch self {
+    case .outcome(let report): report.outcome == .failed
+    case .compose(let report): report.complaint != nil
+    case .row, .menu, .segment, .options, .undo, .trouble, .layout: false
+    }
   }
 }

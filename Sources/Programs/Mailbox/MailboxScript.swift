@@ -47,19 +47,19 @@ enum MailboxScript: Hashable, Sendable {
       guard let place = Place(name: rest) else {
         throw Fault(
           message: "show takes mailbox, deferred, archive, drafts, outbox, trash or list NAME, "
-            + "not “\(rest)”")
+            + "not \(MailboxScript.quoted(rest))")
       }
       self = .show(place)
     case "key":
       guard let key = Key(name: rest) else {
-        throw Fault(message: "there is no key “\(rest)”")
+        throw Fault(message: "there is no key \(MailboxScript.quoted(rest))")
       }
       self = .key(key)
     case "type": self = .type(MailboxScript.unescaped(rest))
     case "tap":
       let parts = rest.split(separator: " ").compactMap { Double($0) }
       guard parts.count == 2, parts.allSatisfy(\.isFinite) else {
-        throw Fault(message: "tap takes x and y in points, not “\(rest)”")
+        throw Fault(message: "tap takes x and y in points, not \(MailboxScript.quoted(rest))")
       }
       self = .tap(Vector(x: Points(parts[0]), y: Points(parts[1])))
     default: self = try MailboxScript.single(word, rest)
@@ -72,12 +72,17 @@ enum MailboxScript: Hashable, Sendable {
       "send": .send, "cancel": .cancel, "list": .list, "quit": .quit,
     ]
     guard let command = commands[word] else {
-      throw Fault(message: "there is no command “\(word)”: use \(words)")
+      throw Fault(message: "there is no command \(quoted(String(word))): use \(words)")
     }
     guard rest.allSatisfy({ $0 == " " }) else {
-      throw Fault(message: "\(word) takes nothing, not “\(rest)”")
+      throw Fault(message: "\(word) takes nothing, not \(quoted(rest))")
     }
     return command
+  }
+
+  /// What was written, as much of it as a message needs.
+  private static func quoted(_ text: String) -> String {
+    "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”"
   }
 
   private static func row(_ text: String) throws(Fault) -> Int? {
@@ -86,7 +91,7 @@ enum MailboxScript: Hashable, Sendable {
 
   private static func number(_ text: String, _ what: String) throws(Fault) -> Int {
     guard let number = Int(text), number >= 0 else {
-      throw Fault(message: "\(what), from 0, is expected, not “\(text)”")
+      throw Fault(message: "\(what), from 0, is expected, not \(quoted(text))")
     }
     return number
   }

@@ -2,8 +2,9 @@
 ///
 /// ncurses knows the mark as a key, but spells it out where it came too slowly for one.
 struct PasteReader {
-  /// What comes beyond is dropped: longer than any text that is written here, and short enough to keep.
-  static let mostBytes = 64 * 1024
+  /// What comes beyond is dropped: longer than any text that is written here, so that the field says
+  /// that there is no room.
+  static let mostBytes = 2 << 20
   private static let end = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []

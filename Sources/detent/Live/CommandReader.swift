@@ -2,10 +2,11 @@ internal import Glibc
 
 /// Reads commands from standard input, a line each, where a script writes them.
 struct CommandReader: ~Copyable {
-  /// A longer line is no command of a script; it is passed on in pieces of this length.
+  /// A longer line is no command, and is passed over.
   private static let longest = 1 << 20
 
   private var rest: [UInt8] = []
+  private var isPassingOver = false
 
   /// The descriptor to wait for; −1 where nothing comes.
   private(set) var descriptor: Int32
@@ -16,7 +17,7 @@ struct CommandReader: ~Copyable {
   }
 
   /// Reads what is there. Returns the lines that are whole, at the end of input the last one, too.
-  mutating func read() -> [String] {
+  mutating func read() -> [Inbox.Item] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = unsafe buffer.withUnsafeMutableBytes {
       unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
@@ -24,26 +25,32 @@ struct CommandReader: ~Copyable {
     guard count > 0 else {
       if count < 0, errno == EINTR || errno == EAGAIN { return [] }
       descriptor = -1
-      defer { rest = [] }
-      return rest.isEmpty ? [] : [CommandReader.line(rest[...])]
+      return end()
     }
-    rest += buffer[..<count]
-    var lines: [String] = []
-    var start = 0
-    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(CommandReader.line(rest[start..<end]))
-      start = end + 1
+    var items: [Inbox.Item] = []
+    for byte in buffer[..<count] {
+      if byte == UInt8(ascii: "\n") {
+        items += end()
+      } else if !isPassingOver {
+        rest.append(byte)
+        if rest.count > CommandReader.longest {
+          items.append(.fault("a line of over 1 MiB is no command"))
+          isPassingOver = true
+        }
+      }
     }
-    rest.removeFirst(start)
-    if rest.count >= CommandReader.longest {
-      lines.append(CommandReader.line(rest[...]))
-      rest = []
-    }
-    return lines.filter { !$0.isEmpty }
+    return items
   }
 
-  private static func line(_ bytes: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.last == "\r" ? String(text.dropLast()) : text
+  /// The line that ends here; none where it is empty or passed over.
+  private mutating func end() -> [Inbox.Item] {
+    defer {
+      rest.removeAll(keepingCapacity: true)
+      isPassingOver = false
+    }
+    guard !isPassingOver else { return [] }
+    var text = String(decoding: rest, as: UTF8.self)
+    if text.last == "\r" { text.removeLast() }
+    return text.isEmpty ? [] : [.commandLine(text)]
   }
 }

@@ -43,7 +43,7 @@ struct HeadlessLoop: ~Copyable {
         }
       }
       if descriptors[2].revents != 0 {
-        for line in commands.read() { session.put(.commandLine(line)) }
+        for item in commands.read() { session.put(item) }
       }
       if let status = session.box.take().outcome { return status }
     }

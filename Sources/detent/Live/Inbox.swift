@@ -13,6 +13,8 @@ final class Inbox: Sendable {
   enum Item: Sendable {
     case command(Command)
     case commandLine(String)
+    /// Something on standard input that is no command.
+    case fault(String)
     case mail(MailEvent)
   }
 
@@ -33,7 +35,11 @@ final class Inbox: Sendable {
   /// Takes something in. Returns whether the program's thread must be told.
   func put(_ item: Item, at time: Instant) -> Bool {
     content.withLock { content in
-      content.append(News(item: item, time: time))
+      if let text = content.last?.item.typing(item) {
+        content[content.count - 1].item = .command(.typed(text))
+      } else {
+        content.append(News(item: item, time: time))
+      }
       return !hasNews.exchange(true, ordering: .releasing)
     }
   }
@@ -45,6 +51,23 @@ final class Inbox: Sendable {
       hasNews.store(false, ordering: .relaxed)
       defer { content = [] }
       return content
+    }
+  }
+}
+
+extension Inbox.Item {
+  /// This and the next item as one text, where both are characters that wait: a paste that comes key
+  /// by key would else be written anew with each of them.
+  fileprivate func typing(_ next: Inbox.Item) -> String? {
+    guard let text = characters, let more = next.characters else { return nil }
+    return text + more
+  }
+
+  private var characters: String? {
+    switch self {
+    case .command(.key(.character(let character))): String(character)
+    case .command(.typed(let text)): text
+    case .command, .commandLine, .fault, .mail: nil
     }
   }
 }

@@ -25,14 +25,21 @@ struct LiveRun<P: Program> {
       var loop = HeadlessLoop(
         signals: signals, commands: CommandReader(reads: invocation.command == .mailbox),
         isLock: invocation.command == .lock)
-      status = loop.run(session)
+      let ended = loop.run(session)
       self.program = try session.end()
+      status = LiveRun.tell(session.losses, ended)
       grants = session.grants
       return
     }
     StandardError.hold()
     defer { StandardError.release() }
     (status, self.program, grants) = try LiveRun.draw(program, invocation, signals, keeper)
+  }
+
+  /// Says what could not be done with the mail at the end, which is a failure.
+  private static func tell(_ losses: [String], _ status: Int32) -> Int32 {
+    for loss in losses { StandardError.say("what was begun could not be done: \(loss)") }
+    return status == ExitStatus.done && !losses.isEmpty ? ExitStatus.failure : status
   }
 
   private static func draw(
@@ -42,7 +49,8 @@ struct LiveRun<P: Program> {
     let screen = try Subcommand.screen(for: invocation)
     let session = try LiveSession(program, invocation, format: .none, keeper)
     var loop = ViewLoop(signals: signals, screen: screen, command: invocation.command)
-    let status = loop.run(session)
-    return (status, try session.end(), session.grants)
+    let ended = loop.run(session)
+    let program = try session.end()
+    return (tell(session.losses, ended), program, session.grants)
   }
 }

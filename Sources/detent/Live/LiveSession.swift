@@ -11,8 +11,9 @@ internal import TerminalView
 /// A program on live devices: the reader on a thread of its own, the program on another, and who
 /// attends to signals and the screen on the thread that made the session.
 final class LiveSession<P: Program> {
-  /// How long the program's thread may take to end: its output may be stuck in a pipe.
-  private let patience = 2
+  /// How long the program's thread may take to end where its output may be stuck in a pipe; nil for
+  /// as long as it needs.
+  private let patience: Int?
 
   let box = SnapshotBox()
   let queue: LatencyBoundedQueue<QueuedEvent>
@@ -34,6 +35,7 @@ final class LiveSession<P: Program> {
     let queue = LatencyBoundedQueue<QueuedEvent>(bound: invocation.bound)
     let (box, failure, ended, realtime, inbox) = (box, failure, ended, realtime, inbox)
     self.keeper = keeper
+    patience = format == .none ? nil : 2
     let reader = try InputReader(
       configuration: InputConfiguration(invocation),
       sink: PipelineSink(settings: settings, queue: queue))
@@ -93,14 +95,22 @@ final class LiveSession<P: Program> {
     }
   }
 
+  /// What could not be done with the mail once nobody was there to be told.
+  private(set) var losses: [String] = []
+
   /// Ends both threads. Returns the program as it ended; nil where its output is stuck.
   ///
   /// Throws why reading failed, if it did.
   func end() throws(InputError) -> P? {
     control.stop()
     reading.join()
-    _ = logic.join(within: patience)
-    keeper?.end()
+    keeper?.collectLosses()
+    if let patience {
+      _ = logic.join(within: patience)
+    } else {
+      logic.join()
+    }
+    losses = keeper?.end() ?? []
     if let error = failure.error { throw error }
     return ended.program
   }

@@ -13,6 +13,9 @@ final class MailKeeper: Sendable {
   private struct Content {
     var requests: [MailRequest] = []
     var isEnding = false
+    /// Whether the program may no longer listen.
+    var collectsLosses = false
+    var losses: [String] = []
   }
 
   /// A noncopyable Maildir on its way to the one thread that uses it.
@@ -55,13 +58,26 @@ final class MailKeeper: Sendable {
     ring()
   }
 
-  /// Does what was asked for and ends.
-  func end() {
+  /// The program may end at any moment: what cannot be done from now on is told by `end`.
+  func collectLosses() {
+    content.withLock { $0.collectsLosses = true }
+  }
+
+  /// Does what was asked for and ends. Returns why some of it could not be done.
+  func end() -> [String] {
     content.withLock { $0.isEnding = true }
     ring()
     thread.withLock { thread in
       thread?.join()
       thread = nil
+    }
+    return content.withLock { $0.losses }
+  }
+
+  private func noteLoss(_ event: MailEvent) {
+    guard case .failed(_, let reason, _) = event else { return }
+    content.withLock { content in
+      if content.collectsLosses { content.losses.append(reason) }
     }
   }
 
@@ -78,7 +94,12 @@ final class MailKeeper: Sendable {
       defer { content.requests = [] }
       return (content.requests, content.isEnding)
     }
-    for request in requests { holder.maildir.perform(request, tell) }
+    for request in requests {
+      holder.maildir.perform(request) { event in
+        noteLoss(event)
+        tell(event)
+      }
+    }
     if descriptors[1].revents != 0 { holder.maildir.attend(tell) }
     return !isEnding
   }

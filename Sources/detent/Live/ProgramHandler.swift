@@ -82,6 +82,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
     for news in inbox.take() {
       switch news.item {
       case .command(let command): program.handle(command, at: news.time, into: &lines)
+      case .fault(let message): lines.append(.error(message))
       case .commandLine(let text):
         program.handle(commandLine: text, at: news.time, into: &lines)
       case .mail(let event): program.handle(event, at: news.time, into: &lines)
@@ -133,6 +134,8 @@ struct ProgramHandler<P: Program>: QueueHandler {
   }
 
   private func finishIfDone() {
-    if program.isDone { box.finish() }
+    if program.isDone {
+      box.finish(program.hasFailed ? ExitStatus.failure : ExitStatus.done)
+    }
   }
 }

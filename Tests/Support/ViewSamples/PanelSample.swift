@@ -15,11 +15,18 @@ enum PanelSample {
     return ask("Put on a list", tiles, selected: 0, on: surface)
   }
 
+  /// The question lies over the sheet that it is about.
   static func draft(on surface: Size<Points>) -> Snapshot {
-    ask(
-      "Keep the draft?",
-      [("keep", .keep), ("discard", .discard), ("go on writing", .dismiss)], selected: 0,
+    var snapshot = ask(
+      "Keep this draft?",
+      [("Keep draft", .keep), ("Discard", .discard), ("Write on", .dismiss)], selected: 0,
       on: surface)
+    let writing = ComposeSample.writing(on: surface)
+    if case .mailbox(var mailbox) = snapshot.picture, case .mailbox(let other) = writing.picture {
+      mailbox.compose = other.compose
+      snapshot.picture = .mailbox(mailbox)
+    }
+    return snapshot
   }
 
   /// December 2026, which begins with a Tuesday, on its third day.

@@ -3,14 +3,14 @@ internal import Interaction
 internal import Programs
 
 extension Painter {
-  /// From below: the menu, the pages and the bar that cover it, and what is asked or written.
+  /// From below: the menu, the pages and the bar that cover it, what is written and what is asked.
   mutating func draw(_ mailbox: MailboxSnapshot) {
     if let menu = mailbox.menu { draw(menu, coveredFrom: map.column(mailbox.bar.frame.x)) }
     for view in mailbox.pages { draw(view) }
     drawSeams(between: mailbox.pages)
     draw(mailbox.bar, showing: mailbox.pages.first { $0.place.label == mailbox.bar.title })
-    if let panel = mailbox.panel { draw(panel) }
     if let sheet = mailbox.compose { draw(sheet) }
+    if let panel = mailbox.panel { draw(panel) }
   }
 
   /// What lies below steps back, but keeps its colours where it is a block of them.
