@@ -131,7 +131,7 @@ static inline void linux_doorbell_wait(struct linux_doorbell *bell, uint32_t rin
 
 /// What is asked of a file.
 struct linux_file {
-  /// In nanoseconds since 1970.
+  /// In nanoseconds since 1970; times that 64 bits do not reach are the farthest that they do.
   int64_t modified;
   uint64_t inode;
   int64_t size;
@@ -139,13 +139,21 @@ struct linux_file {
   int isFolder;
 };
 
+static inline int64_t linux_nanoseconds(int64_t seconds, int64_t nanoseconds) {
+  int64_t sum;
+  if (__builtin_mul_overflow(seconds, 1000000000, &sum) ||
+      __builtin_add_overflow(sum, nanoseconds, &sum))
+    return seconds < 0 ? INT64_MIN : INT64_MAX;
+  return sum;
+}
+
 /// Looks at a file; flags as for fstatat. Without a path it is the descriptor's own.
 static inline int linux_file_status(int folder, const char *path, int flags,
                                     struct linux_file *file) {
   struct stat status;
   if ((path == NULL ? fstat(folder, &status) : fstatat(folder, path, &status, flags)) != 0)
     return -1;
-  file->modified = status.st_mtim.tv_sec * 1000000000L + status.st_mtim.tv_nsec;
+  file->modified = linux_nanoseconds(status.st_mtim.tv_sec, status.st_mtim.tv_nsec);
   file->size = status.st_size;
   file->inode = status.st_ino;
   file->isRegular = S_ISREG(status.st_mode);

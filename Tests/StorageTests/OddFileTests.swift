@@ -86,6 +86,38 @@ struct OddFileTests {
     #expect(again.stored.map(\.place) == Array(repeating: .list("x"), count: 5))
   }
 
+  /// From the year 1653 to 2262 goes what 64 bits of nanoseconds reach.
+  @Test(arguments: [13_000_000_000, 1 << 40, -13_000_000_000])
+  func timesFarOffAreTheFarthestThatCanBeTold(second: Int) throws {
+    let fixture = try MailFixture(isInMemory: true)
+    try fixture.add("Subject: s\n\nx\n", "cur/1.a:2,S")
+    let path = fixture.path + "/cur/1.a:2,S"
+    let times = [timespec(tv_sec: second, tv_nsec: 5), timespec(tv_sec: second, tv_nsec: 5)]
+    #expect(unsafe utimensat(AT_FDCWD, path, times, 0) == 0)
+    var file = stat()
+    #expect(unsafe stat(path, &file) == 0)
+    #expect(file.st_mtim.tv_sec == second)
+    var mail = try fixture.open()
+    let events = mail.loaded()
+    let farthest = (second < 0 ? Int64.min : .max) / 1_000_000_000
+    #expect(events.stored.map(\.message.received) == [farthest])
+  }
+
+  @Test func aFileThatIsNamedAsAListIsLeftAloneUntilTheListIsUsed() throws {
+    let fixture = try MailFixture()
+    try fixture.addMessage(1, "cur/1.a:2,S")
+    try fixture.add("no folder", ".List.x")
+    var mail = try fixture.open()
+    let events = mail.loaded()
+    #expect(events.troubles.isEmpty)
+    #expect(events.lists == [])
+    let quiet = mail.attended()
+    #expect(quiet.isEmpty)
+    let moved = mail.performed(.move(id: "1.a", from: .mailbox, to: .list("x"), due: nil))
+    #expect(moved.failure?.isGone == false)
+    #expect(fixture.files == [".List.x", "cur/1.a:2,S"])
+  }
+
   @Test func aFolderThatCannotBeReadIsTold() throws {
     let fixture = try MailFixture()
     try fixture.addMessage(1, "cur/1.a:2,S")

@@ -79,12 +79,17 @@ extension Maildir {
           locations.append(Location(folder: number, part: part, name: name))
         }
       } catch {
-        // A folder that is not made yet has no messages.
-        if error.code == ENOENT { continue }
+        // A folder that is not made yet has no messages, and neither has a file of its name.
+        if error.code == ENOENT || isFile(folders[number].path) { continue }
         tell(.trouble("\(path.text) cannot be read: \(error.message)"))
       }
     }
     return locations
+  }
+
+  private func isFile(_ path: FilePath) -> Bool {
+    guard let file = try? files.status(path, followsLinks: true) else { return false }
+    return file.isFolder == 0
   }
 
   /// Removes drafts that were never finished; other programs' files are theirs.
