@@ -134,6 +134,7 @@ struct linux_file {
   /// In nanoseconds since 1970; times that 64 bits do not reach are the farthest that they do.
   int64_t modified;
   uint64_t inode;
+  uint64_t device;
   int64_t size;
   int isRegular;
   int isFolder;
@@ -156,6 +157,7 @@ static inline int linux_file_status(int folder, const char *path, int flags,
   file->modified = linux_nanoseconds(status.st_mtim.tv_sec, status.st_mtim.tv_nsec);
   file->size = status.st_size;
   file->inode = status.st_ino;
+  file->device = status.st_dev;
   file->isRegular = S_ISREG(status.st_mode);
   file->isFolder = S_ISDIR(status.st_mode);
   return 0;

@@ -27,7 +27,7 @@ public struct Maildir: ~Copyable {
   /// Opens a Maildir; nothing is read or made in it yet.
   public init(path: String) throws(MailboxError) {
     let bytes = Array(path.utf8)
-    let files = MailFolders(root: try Maildir.opened(path))
+    let files = MailFolders(root: try Maildir.opened(path), path: path)
     try Maildir.check(files, path: path)
     do throws(FileError) {
       let watch = FolderWatch(root: bytes)

@@ -5,9 +5,12 @@ internal import Glibc
 /// a Maildir that is renamed, changes nothing.
 struct MailFolders: ~Copyable {
   private let root: Descriptor
+  /// As it was given, for messages to a person.
+  let path: String
 
-  init(root: consuming Descriptor) {
+  init(root: consuming Descriptor, path: String) {
     self.root = root
+    self.path = path
   }
 
   var descriptor: Int32 { root.number }
@@ -59,6 +62,8 @@ struct MailFolders: ~Copyable {
   func makeFolder(_ folder: FilePath) throws(FileError) {
     guard unsafe folder.withCString({ unsafe mkdirat(root.number, $0, 0o700) }) != 0 else { return }
     guard errno == EEXIST else { throw FileError() }
+    guard let file = try status(folder, followsLinks: true) else { throw FileError(code: ENOENT) }
+    guard file.isFolder != 0 else { throw FileError(code: ENOTDIR) }
   }
 
   /// Makes an empty file, unless it is there.

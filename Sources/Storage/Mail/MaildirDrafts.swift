@@ -57,14 +57,16 @@ extension Maildir {
       do throws(FileError) {
         try files.remove(folders.path(of: location))
       } catch {
-        guard error.code == ENOENT else { throw .refused(error.message) }
+        guard error.code == ENOENT else {
+          throw .refused(files.reason(error, folders[location.folder].path(location.part)))
+        }
         try follow(id)
         continue
       }
       index.remove(id)
       return try sync(FolderTable.drafts, location.part)
     }
-    throw .refused("other programs keep renaming the draft")
+    throw .refused("\(text(of: id)): other programs keep renaming it")
   }
 
   /// Reads a kept draft.
@@ -79,7 +81,7 @@ extension Maildir {
       } catch {
         switch error {
         case .isGone: try follow(id)
-        case .unreadable(let reason): throw .refused(reason)
+        case .unreadable(let reason): throw .refused("\(text(of: id)): \(reason)")
         }
       }
     }
@@ -113,16 +115,17 @@ extension Maildir {
     let location = Location(
       folder: folder, part: part, name: MessageName(unique: unique, flags: flags))
     if !isComplete(folder) { try make(folder) }
+    let from = folders[folder].path.appending("tmp")
     do throws(FileError) {
       try files.write(bytes, to: draft)
     } catch {
-      throw .refused(error.message)
+      throw .refused(files.reason(error, from))
     }
     do throws(FileError) {
       try files.rename(draft, to: folders.path(of: location))
     } catch {
       try? files.remove(draft)
-      throw .refused(error.message)
+      throw .refused(files.reason(error, folders[folder].path(part), from))
     }
     try sync(folder, part)
     return location

@@ -46,7 +46,7 @@ extension Maildir {
         saidIncomplete = true
         let reason =
           watch.isLost
-          ? "the Maildir was moved"
+          ? "\(files.path) was moved"
           : "the kernel has no watches left (fs.inotify.max_user_watches or max_user_instances)"
         tell(.trouble("\(reason): other programs' doings are noticed every \(Maildir.patience) s"))
       }

@@ -44,7 +44,7 @@ extension Maildir {
         }
       }
     } catch {
-      tell(.trouble("the Maildir cannot be read: \(error.message)"))
+      tell(.trouble("\(files.path) cannot be read: \(error.message)"))
     }
     watchParts(of: FolderTable.mailbox)
   }
@@ -71,6 +71,7 @@ extension Maildir {
   /// What the disk holds in a folder.
   func listing(of number: Int, _ tell: (MailEvent) -> Void) -> [Location] {
     var locations: [Location] = []
+    var told: Set<String> = []
     for part in Location.Part.allCases {
       let path = folders[number].path(part)
       do throws(FileError) {
@@ -81,7 +82,10 @@ extension Maildir {
       } catch {
         // A folder that is not made yet has no messages, and neither has a file of its name.
         if error.code == ENOENT || isFile(folders[number].path) { continue }
-        tell(.trouble("\(path.text) cannot be read: \(error.message)"))
+        let culprit = files.culprit(error, [path], access: R_OK)
+        // What is wrong with the folder itself is wrong with both parts.
+        guard told.insert(culprit).inserted else { continue }
+        tell(.trouble("\(culprit) cannot be read: \(error.message)"))
       }
     }
     return locations

@@ -33,7 +33,10 @@ extension Maildir {
         // With a time in it a long name may be too long; a new unique part is short.
         case ENAMETOOLONG where other == nil: other = names.next()
         case ENOENT: try prepare(id, from: from, for: folder)
-        default: throw .refused(error.message)
+        case ENAMETOOLONG: throw .refused("\(folders.path(of: from).text): \(error.message)")
+        default:
+          throw .refused(
+            files.reason(error, folders[folder].path(.cur), folders[from.folder].path(from.part)))
         }
         continue
       }
@@ -43,7 +46,7 @@ extension Maildir {
       if (from.folder, from.part) != (folder, .cur) { try sync(from.folder, from.part) }
       return
     }
-    throw .refused("other programs keep renaming the message")
+    throw .refused("\(text(of: id)): other programs keep renaming it")
   }
 
   /// Programs tell the messages of one folder apart by their unique part.
@@ -59,10 +62,15 @@ extension Maildir {
     do throws(FileError) {
       file = try files.status(folders.path(of: from)) != nil
     } catch {
-      throw .refused(error.message)
+      throw .refused(files.reason(error, folders[from.folder].path(from.part), access: X_OK))
     }
     if file { return try make(folder) }
     try follow(id)
+  }
+
+  /// A message's file, for a person.
+  func text(of id: String) -> String {
+    (index[id]?.location).map { folders.path(of: $0).text } ?? id
   }
 
   /// Learns the name that another program gave a message's file in the same folder.
@@ -94,13 +102,17 @@ extension Maildir {
   /// Makes a folder, or what is missing of it, as Maildir++ has it.
   mutating func make(_ number: Int) throws(Refusal) {
     guard number != FolderTable.mailbox else {
-      throw .refused("the Maildir has no cur any more")
+      throw .refused("\(files.path) has no cur any more")
     }
     let path = folders[number].path
-    do throws(FileError) {
-      try files.makeFolder(path)
+    try making(path, in: .root) { files throws(FileError) in try files.makeFolder(path) }
+    try making(path, in: path) { files throws(FileError) in
       try files.touch(path.appending("maildirfolder"))
-      for part in ["tmp", "new", "cur"] { try files.makeFolder(path.appending(part)) }
+    }
+    for part in ["tmp", "new", "cur"].map(path.appending) {
+      try making(part, in: path) { files throws(FileError) in try files.makeFolder(part) }
+    }
+    do throws(FileError) {
       synced.insert(number)
       try files.sync(path)
       try files.sync(.root)
@@ -109,5 +121,16 @@ extension Maildir {
     }
     folders.setThere(true, number)
     watchParts(of: number)
+  }
+
+  private func making(
+    _ path: FilePath, in folder: FilePath,
+    _ body: (borrowing MailFolders) throws(FileError) -> Void
+  ) throws(Refusal) {
+    do throws(FileError) {
+      try body(files)
+    } catch {
+      throw .refused(files.reason(error, path, folder))
+    }
   }
 }

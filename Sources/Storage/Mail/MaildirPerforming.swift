@@ -74,7 +74,9 @@ extension Maildir {
   private mutating func folder(of place: Place) throws(Refusal) -> Int {
     guard let number = folders.number(making: place) else {
       throw .refused(
-        place.label.isEmpty ? "a list has a name" : "the name is too long for a folder")
+        place.label.isEmpty
+          ? "a list has a name"
+          : "“\(place.label.prefix(40))…” is too long for the name of a folder")
     }
     return number
   }

@@ -19,7 +19,8 @@ extension Maildir {
       } catch {
         let folder = folders[location.folder].path(location.part)
         if closed.insert(folder).inserted {
-          tell(.trouble("\(folder.text) cannot be read: \(error.message)"))
+          let culprit = files.culprit(error, [folder], access: R_OK)
+          tell(.trouble("\(culprit) cannot be read: \(error.message)"))
         }
         continue
       }

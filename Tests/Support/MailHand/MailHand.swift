@@ -6,15 +6,17 @@ internal import Storage
 /// Does to a Maildir what tests cannot do in their own process: `detent-mail-hand`
 /// `random DIR SEED` and `swipes DIR SEED` until it is killed, `step DIR CALLS ACTION…` up to a system call (0 for all),
 /// `plain-step …` the same where no rename is exclusive, and `show DIR [USER]`; each of them in an
-/// environment of its own.
+/// environment of its own. `as USER …` does it as another user, who is refused what root is not.
 @main
 enum MailHand {
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count > 1 else { usage() }
-    if arguments[0] == "show", arguments.count > 2, let user = UInt32(arguments[2]) {
-      guard setgid(user) == 0, setuid(user) == 0 else { exit(1) }
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "as", arguments.count > 1 {
+      become(arguments[1])
+      arguments.removeFirst(2)
     }
+    guard arguments.count > 1 else { usage() }
+    if arguments[0] == "show", arguments.count > 2 { become(arguments[2]) }
     if arguments[0] == "plain-step" { fatal_call_refuse_exclusive_renames() }
     do throws(MailboxError) {
       if arguments[0] == "swipes", arguments.count == 3 {
@@ -34,6 +36,10 @@ enum MailHand {
       print("\(error.kind): \(error)")
       exit(1)
     }
+  }
+
+  private static func become(_ user: String) {
+    guard let user = UInt32(user), setgid(user) == 0, setuid(user) == 0 else { exit(1) }
   }
 
   /// Reads the mail, does one thing, and is killed behind a call of it.
@@ -60,7 +66,7 @@ enum MailHand {
 
   private static func usage() -> Never {
     print(
-      "usage: detent-mail-hand random|swipes DIR SEED | [plain-]step DIR CALLS ACTION… | show DIR [USER]"
+      "usage: detent-mail-hand [as USER] random|swipes DIR SEED | [plain-]step DIR CALLS ACTION… | show DIR [USER]"
     )
     exit(2)
   }
