@@ -15,10 +15,11 @@ extension Maildir {
     }
     let bytes = MessageWriter.bytes(of: draft, recipients: recipients, from: currentSender())
     let location = try write(bytes, to: FolderTable.outbox, .new, flags: nil)
+    let isDurable = sync(FolderTable.outbox, .new)
     let id = index.add(location)
     tellStored([id], tell)
     guard let old = draft.id, isDraft(old) else { return }
-    remove(old, tell)
+    remove(old, isReplaced: isDurable, tell)
     if index[old] == nil { tell(.removed(ids: [old])) }
   }
 
@@ -27,13 +28,14 @@ extension Maildir {
     let bytes = MessageWriter.bytes(
       of: draft, recipients: Recipients(draft.recipient), from: currentSender())
     let location = try write(bytes, to: FolderTable.drafts, .cur, flags: "D")
+    let isDurable = sync(FolderTable.drafts, .cur)
     guard let old = draft.id, isDraft(old) else {
       tellStored([index.add(location)], tell)
       return
     }
-    remove(old, tell)
+    remove(old, isReplaced: isDurable, tell)
     if let left = index[old]?.location {
-      // It could not be removed: two drafts, and the new one goes on under the id.
+      // It was not removed: two drafts, and the new one goes on under the id.
       index.move(old, to: location)
       tellStored([index.add(left), old], tell)
     } else {
@@ -64,7 +66,8 @@ extension Maildir {
         continue
       }
       index.remove(id)
-      return try sync(FolderTable.drafts, location.part)
+      sync(FolderTable.drafts, location.part)
+      return
     }
     throw .refused("\(text(of: id)): other programs keep renaming it")
   }
@@ -94,19 +97,25 @@ extension Maildir {
   }
 
   /// Removes the draft that a new message replaces. It stays known where that fails.
-  private mutating func remove(_ old: String, _ tell: (MailEvent) -> Void) {
+  private mutating func remove(_ old: String, isReplaced: Bool, _ tell: (MailEvent) -> Void) {
+    guard isReplaced else {
+      // After a loss of power neither might be left.
+      unsynced = unsynced.map { "\($0), so the former draft stays" }
+      return
+    }
     do throws(Refusal) {
       try discard(old)
     } catch {
       switch error {
       case .isGone: index.remove(old)
-      case .refused(let reason), .unsynced(let reason):
+      case .refused(let reason):
         tell(.trouble("the former draft could not be removed: \(reason)"))
       }
     }
   }
 
-  /// Writes a message as the Maildir page asks: into `tmp`, synced, then renamed, and that synced.
+  /// Writes a message as the Maildir page asks: into `tmp`, synced, then renamed. That is still to be
+  /// synced.
   private mutating func write(
     _ bytes: [UInt8], to folder: Int, _ part: Location.Part, flags: String?
   ) throws(Refusal) -> Location {
@@ -127,7 +136,6 @@ extension Maildir {
       try? files.remove(draft)
       throw .refused(files.reason(error, folders[folder].path(part), from))
     }
-    try sync(folder, part)
     return location
   }
 

@@ -15,6 +15,7 @@ extension Maildir {
       cameBack.insert(id)
       tell(.cameBack(stored))
     }
+    tellUnsynced(tell)
     return cameBack
   }
 
@@ -32,9 +33,6 @@ extension Maildir {
         stuck.retry = stuck.retry ?? LocalTime.now() + Maildir.patience
         tell(.trouble("a message that is due cannot be brought back: \(reason)"))
         return false
-      case .unsynced(let reason):
-        tell(.trouble(reason))
-        return true
       }
     }
   }

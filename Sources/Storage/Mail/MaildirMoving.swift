@@ -6,8 +6,6 @@ enum Refusal: Error {
   /// The message's file is in none of the folder's names.
   case isGone
   case refused(String)
-  /// It was moved, but may not survive a loss of power.
-  case unsynced(String)
 }
 
 extension Maildir {
@@ -42,8 +40,9 @@ extension Maildir {
       }
       index.move(id, to: target)
       // First where it came: a message that is in both folders after a loss of power is not lost.
-      try sync(folder, .cur)
-      if (from.folder, from.part) != (folder, .cur) { try sync(from.folder, from.part) }
+      if sync(folder, .cur), (from.folder, from.part) != (folder, .cur) {
+        sync(from.folder, from.part)
+      }
       return
     }
     throw .refused("\(text(of: id)): other programs keep renaming it")
@@ -85,20 +84,6 @@ extension Maildir {
     index.setStamp(nil, of: id)
   }
 
-  /// Makes the names in a folder durable, and the folder's own name, which a program that was killed
-  /// may have left unsynced.
-  mutating func sync(_ folder: Int, _ part: Location.Part) throws(Refusal) {
-    do throws(FileError) {
-      try files.sync(folders[folder].path(part))
-      guard synced.insert(folder).inserted else { return }
-      try files.sync(folders[folder].path)
-      try files.sync(.root)
-    } catch {
-      synced.remove(folder)
-      throw .unsynced("the folder cannot be synced: \(error.message)")
-    }
-  }
-
   /// Makes a folder, or what is missing of it, as Maildir++ has it.
   mutating func make(_ number: Int) throws(Refusal) {
     guard number != FolderTable.mailbox else {
@@ -112,13 +97,7 @@ extension Maildir {
     for part in ["tmp", "new", "cur"].map(path.appending) {
       try making(part, in: path) { files throws(FileError) in try files.makeFolder(part) }
     }
-    do throws(FileError) {
-      synced.insert(number)
-      try files.sync(path)
-      try files.sync(.root)
-    } catch {
-      throw .refused("\(path.text) cannot be made: \(error.message)")
-    }
+    syncFolder(number)
     folders.setThere(true, number)
     watchParts(of: number)
   }

@@ -1,19 +1,22 @@
 public import Interaction
 
 extension Maildir {
-  /// Does what is asked, durably; the last that is told is `.done` or `.failed`.
+  /// Does what is asked; the last that is told is `.done` or `.failed`, and a `.trouble` before it
+  /// where what was done may not survive a loss of power.
   public mutating func perform(_ request: MailRequest, _ tell: (MailEvent) -> Void) {
     let number = request.number
     do throws(Refusal) {
       try perform(request.action, tell)
       setAlarm(tell)
+      tellUnsynced(tell)
       tell(.done(request: number))
     } catch {
       setAlarm(tell)
+      tellUnsynced(tell)
       switch error {
       case .isGone:
         tell(.failed(request: number, reason: "another program took it away", isGone: true))
-      case .refused(let reason), .unsynced(let reason):
+      case .refused(let reason):
         tell(.failed(request: number, reason: reason, isGone: false))
       }
     }
@@ -65,7 +68,6 @@ extension Maildir {
       case .isGone:
         if let location = index[id]?.location { reconcile(Findings([location]), tell) }
       case .refused: break
-      case .unsynced: if index[id] != nil { tellStored([id], tell) }
       }
       throw error
     }

@@ -6,13 +6,20 @@ internal import Storage
 /// Does to a Maildir what tests cannot do in their own process: `detent-mail-hand`
 /// `random DIR SEED` and `swipes DIR SEED` until it is killed, `step DIR CALLS ACTION…` up to a system call (0 for all),
 /// `plain-step …` the same where no rename is exclusive, and `show DIR [USER]`; each of them in an
-/// environment of its own. `as USER …` does it as another user, who is refused what root is not.
+/// environment of its own. `as USER …` does it as another user, who is refused what root is not,
+/// and `closing FOLDER step …` takes a folder's leave to be read, and so to be synced,
+/// once the mail is read.
 @main
 enum MailHand {
   static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "as", arguments.count > 1 {
       become(arguments[1])
+      arguments.removeFirst(2)
+    }
+    var closed: String?
+    if arguments.first == "closing", arguments.count > 1 {
+      closed = arguments[1]
       arguments.removeFirst(2)
     }
     guard arguments.count > 1 else { usage() }
@@ -27,7 +34,8 @@ enum MailHand {
       case "random" where arguments.count == 3:
         RandomHand(seed: UInt64(arguments[2]) ?? 0).play(&mail)
       case "step" where arguments.count > 3, "plain-step" where arguments.count > 3:
-        step(&mail, calls: Int32(arguments[2]) ?? 0, Array(arguments.dropFirst(3)))
+        let closed = closed.map { "\(arguments[1])/\($0)" }
+        step(&mail, calls: Int32(arguments[2]) ?? 0, closing: closed, Array(arguments.dropFirst(3)))
       case "show":
         mail.load { Say.event($0) }
       default: usage()
@@ -43,7 +51,9 @@ enum MailHand {
   }
 
   /// Reads the mail, does one thing, and is killed behind a call of it.
-  private static func step(_ mail: inout Maildir, calls: Int32, _ words: [String]) {
+  private static func step(
+    _ mail: inout Maildir, calls: Int32, closing closed: String?, _ words: [String]
+  ) {
     guard words[0] != "load" else {
       fatal_call_arm(calls)
       mail.load { Say.event($0) }
@@ -52,6 +62,7 @@ enum MailHand {
     }
     guard let action = ActionWords.action(words) else { usage() }
     mail.load { _ in }
+    if let closed { _ = unsafe chmod(closed, 0o300) }
     fatal_call_arm(calls)
     mail.perform(MailRequest(number: 1, action: action)) { Say.event($0) }
     sayCalls()
@@ -66,7 +77,7 @@ enum MailHand {
 
   private static func usage() -> Never {
     print(
-      "usage: detent-mail-hand [as USER] random|swipes DIR SEED | [plain-]step DIR CALLS ACTION… | show DIR [USER]"
+      "usage: detent-mail-hand [as USER] [closing FOLDER] random|swipes DIR SEED | [plain-]step DIR CALLS ACTION… | show DIR [USER]"
     )
     exit(2)
   }
