@@ -5,6 +5,10 @@ static inline GMimeMultipart *gmime_multipart(GMimeObject *object) {
   return GMIME_IS_MULTIPART(object) ? GMIME_MULTIPART(object) : NULL;
 }
 
+static inline GMimePart *gmime_part(GMimeObject *object) {
+  return GMIME_IS_PART(object) ? GMIME_PART(object) : NULL;
+}
+
 static inline GMimeTextPart *gmime_text_part(GMimeObject *object) {
   return GMIME_IS_TEXT_PART(object) ? GMIME_TEXT_PART(object) : NULL;
 }

@@ -20,6 +20,8 @@ public struct Maildir: ~Copyable {
   var stuck = StuckMessages()
   /// The folders whose own names are known to be durable; that of the Maildir is not made here.
   var synced: Set<Int> = [FolderTable.mailbox]
+  /// The drafts that were opened, by their ids.
+  var formers: [String: FormerDraft] = [:]
   /// What was done and may not survive a loss of power, and is still to be told.
   var unsynced: String?
   /// Who writes, once that was asked for: it may be asked for over a network.

@@ -91,19 +91,4 @@ struct DraftTests {
     #expect(kept.stored.map(\.message.subject) == ["2"])
     #expect(fixture.messages.count == 1)
   }
-
-  @Test(arguments: [
-    "Content-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain\n\nx\n--b--\n",
-    "Cc: c@example.org\n\nx", "Content-Type: text/html\n\nx",
-    "Subject: long\n\n\(String(repeating: "x", count: 1 << 20))",
-  ])
-  func aDraftThatWouldLoseSomethingIsNotOpened(text: String) throws {
-    let fixture = try MailFixture()
-    try fixture.makeMailFolder(".Drafts")
-    try fixture.add(text, ".Drafts/cur/1.a:2,D")
-    var mail = try fixture.loaded()
-    let opened = mail.performed(.open(id: "1.a"))
-    #expect(opened.failure?.isGone == false)
-    #expect(opened.opened == nil)
-  }
 }

@@ -2,7 +2,7 @@ internal import CGMime
 
 /// Reads messages by GMime.
 @safe struct MessageParser: ~Copyable {
-  private let options: OpaquePointer
+  let options: OpaquePointer
 
   /// GMime's tables, made once: making them is not safe on two threads.
   static let isReady: Bool = {
@@ -34,32 +34,8 @@ internal import CGMime
       excerpt: body.map(Excerpt.text(of:)) ?? "", sent: sent(of: message))
   }
 
-  /// A draft by all of its bytes; nil for what is no message, and for one with more to it than a
-  /// draft can hold, which would be lost when it is kept again.
-  func draft(of bytes: [UInt8]) -> (recipient: String, subject: String, text: String)? {
-    // What follows a NUL would not be read, since C's strings end there.
-    guard !bytes.contains(0), let message = unsafe parsed(bytes) else { return nil }
-    let object = message.base(GMimeObject.self)
-    for name in ["Cc", "Bcc", "Reply-To"] where unsafe g_mime_object_get_header(object, name) != nil
-    {
-      return nil
-    }
-    let part = unsafe g_mime_message_get_mime_part(message.object)
-    guard case .plain(let text) = unsafe BodyText(of: part, options: options),
-      unsafe gmime_text_part(part) != nil
-    else { return nil }
-    let typed = GText.copied(unsafe g_mime_object_get_header(object, MessageWriter.typedRecipient))
-      .flatMap { text in
-        GText.taken(unsafe g_mime_utils_header_decode_text(options, text))
-      }
-    let parsed = GText.taken(
-      unsafe internet_address_list_to_string(
-        g_mime_message_get_to(message.object), nil, 0))
-    return (typed ?? parsed ?? "", unsafe subject(of: message), text)
-  }
-
   /// The message, where the first line is a header field (RFC 5322, 2.2).
-  private func parsed(_ bytes: [UInt8]) -> Owned<GMimeMessage>? {
+  func parsed(_ bytes: [UInt8]) -> Owned<GMimeMessage>? {
     let lines = MessageParser.withoutMboxLine(bytes)
     let name = lines.prefix { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: ":") }
     let behind = lines.dropFirst(name.count).first { $0 != 0x20 && $0 != 0x09 }
@@ -105,8 +81,10 @@ internal import CGMime
       GText.taken(unsafe g_mime_utils_header_decode_text(options, header)) ?? "")
   }
 
-  private func subject(of message: borrowing Owned<GMimeMessage>) -> String {
-    FoldedText.line(GText.copied(unsafe g_mime_message_get_subject(message.object)) ?? "")
+  /// At most `limit` characters of it: lists need no more than the start.
+  func subject(of message: borrowing Owned<GMimeMessage>, limit: Int = 1000) -> String {
+    FoldedText.line(
+      GText.copied(unsafe g_mime_message_get_subject(message.object)) ?? "", limit: limit)
   }
 
   private func sent(of message: borrowing Owned<GMimeMessage>) -> Int64? {

@@ -10,16 +10,19 @@ enum MessageWriter {
 
   /// A message's bytes, with lines that end as Maildir's do, the last one too.
   ///
-  /// Without `recipients`, for a draft, what was typed is kept in a header of its own.
+  /// Without `recipients`, for a draft, what was typed is kept in a header of its own. The fields that
+  /// are carried over go before all others, as they are.
   static func bytes(
-    of draft: Draft, recipients: Recipients?, from sender: Sender
+    of draft: Draft, recipients: Recipients?, from sender: Sender, carrying fields: CarriedFields?
   ) -> [UInt8] {
     precondition(MessageParser.isReady)
     guard let message = Owned(unsafe g_mime_message_new(1)),
       let part = Owned(unsafe g_mime_part_new_with_type("text", "plain"))
     else { fatalError("GMime made no message") }
-    unsafe g_mime_message_add_mailbox(
-      message.object, GMIME_ADDRESS_TYPE_FROM, sender.name, sender.address)
+    if fields?.haveSender != true {
+      unsafe g_mime_message_add_mailbox(
+        message.object, GMIME_ADDRESS_TYPE_FROM, sender.name, sender.address)
+    }
     if let recipients {
       unsafe internet_address_list_append(
         g_mime_message_get_to(message.object), recipients.list)
@@ -41,7 +44,7 @@ enum MessageWriter {
     unsafe g_mime_message_set_mime_part(message.object, part.base(GMimeObject.self))
     let stream = MemoryStream()
     unsafe g_mime_object_write_to_stream(message.base(GMimeObject.self), nil, stream.stream)
-    return stream.bytes
+    return (fields?.lines ?? []) + stream.bytes
   }
 
   private static func setText(_ text: String, of part: borrowing Owned<GMimePart>) {

@@ -28,6 +28,12 @@ enum GText {
     return unsafe String(cString: text)
   }
 
+  /// The bytes of a string that stays GMime's.
+  @safe static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8] {
+    guard let text = unsafe text else { return [] }
+    return unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
   /// A string that is freed here.
   @safe static func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
     guard let text = unsafe text else { return nil }

@@ -3,9 +3,6 @@ internal import Glibc
 internal import Interaction
 
 extension Maildir {
-  /// Longer drafts are not opened: what is not read would be lost when they are kept again.
-  static let longestDraft = 1 << 20
-
   /// Puts a message into the outbox.
   mutating func send(_ draft: Draft, _ tell: (MailEvent) -> Void) throws(Refusal) {
     guard let recipients = Recipients(draft.recipient) else {
@@ -13,7 +10,9 @@ extension Maildir {
         draft.recipient.isEmpty
           ? "it has no recipient" : "the recipient is no list of addresses such as a@example.org")
     }
-    let bytes = MessageWriter.bytes(of: draft, recipients: recipients, from: currentSender())
+    let bytes = MessageWriter.bytes(
+      of: draft, recipients: recipients, from: currentSender(),
+      carrying: try carriedFields(from: draft.id))
     let location = try write(bytes, to: FolderTable.outbox, .new, flags: nil)
     let isDurable = sync(FolderTable.outbox, .new)
     let id = index.add(location)
@@ -25,8 +24,9 @@ extension Maildir {
 
   /// Puts a message among the drafts. It keeps the id of the draft that it goes on from.
   mutating func keep(_ draft: Draft, _ tell: (MailEvent) -> Void) throws(Refusal) {
+    let fields = try carriedFields(from: draft.id)
     let bytes = MessageWriter.bytes(
-      of: draft, recipients: Recipients(draft.recipient), from: currentSender())
+      of: draft, recipients: Recipients(draft.recipient), from: currentSender(), carrying: fields)
     let location = try write(bytes, to: FolderTable.drafts, .cur, flags: "D")
     let isDurable = sync(FolderTable.drafts, .cur)
     guard let old = draft.id, isDraft(old) else {
@@ -70,30 +70,6 @@ extension Maildir {
       return
     }
     throw .refused("\(text(of: id)): other programs keep renaming it")
-  }
-
-  /// Reads a kept draft.
-  mutating func opened(_ id: String) throws(Refusal) -> Draft {
-    guard isDraft(id) else { throw .isGone }
-    var contents: FileContents?
-    for _ in 0..<Maildir.attempts {
-      guard let location = index[id]?.location else { throw .isGone }
-      do throws(ReadingError) {
-        contents = try files.contents(folders.path(of: location), limit: Maildir.longestDraft)
-        break
-      } catch {
-        switch error {
-        case .isGone: try follow(id)
-        case .unreadable(let reason): throw .refused("\(text(of: id)): \(reason)")
-        }
-      }
-    }
-    guard let contents, !contents.isCut else { throw .refused("it is longer than 1 MiB") }
-    guard let draft = parser.draft(of: contents.bytes) else {
-      throw .refused("it has parts that cannot be edited here")
-    }
-    return Draft(
-      id: id, recipient: draft.recipient, subject: draft.subject, text: draft.text)
   }
 
   /// Removes the draft that a new message replaces. It stays known where that fails.
