@@ -8,7 +8,8 @@ extension Maildir {
     guard let recipients = Recipients(draft.recipient) else {
       throw .refused(
         draft.recipient.isEmpty
-          ? "it has no recipient" : "the recipient is no list of addresses such as a@example.org")
+          ? "the message has no recipient"
+          : "the recipient is no list of addresses such as a@example.org")
     }
     let bytes = MessageWriter.bytes(
       of: draft, recipients: recipients, from: currentSender(),
@@ -41,6 +42,7 @@ extension Maildir {
     } else {
       tellStored([index.add(location, as: old)], tell)
     }
+    formers[old] = fields.map { FormerDraft(stamp: index[old]?.stamp, fields: $0) }
   }
 
   private mutating func currentSender() -> Sender {
@@ -51,13 +53,17 @@ extension Maildir {
 
   func isDraft(_ id: String) -> Bool { index[id]?.location.folder == FolderTable.drafts }
 
-  /// Takes a kept draft away for good.
+  /// Takes a kept draft away for good, unless it is no longer the one that was opened or told.
   mutating func discard(_ id: String) throws(Refusal) {
     guard isDraft(id) else { throw .isGone }
+    let stamp = formers.removeValue(forKey: id)?.stamp ?? index[id]?.stamp
     for _ in 0..<Maildir.attempts {
       guard let location = index[id]?.location else { throw .isGone }
+      let path = folders.path(of: location)
+      var isChanged = false
       do throws(FileError) {
-        try files.remove(folders.path(of: location))
+        if let stamp, let file = try files.status(path) { isChanged = FileStamp(file) != stamp }
+        if !isChanged { try files.remove(path) }
       } catch {
         guard error.code == ENOENT else {
           throw .refused(files.reason(error, folders[location.folder].path(location.part)))
@@ -65,6 +71,7 @@ extension Maildir {
         try follow(id)
         continue
       }
+      guard !isChanged else { throw .refused("\(path.text): another program has changed it") }
       index.remove(id)
       sync(FolderTable.drafts, location.part)
       return
@@ -85,7 +92,7 @@ extension Maildir {
       switch error {
       case .isGone: index.remove(old)
       case .refused(let reason):
-        tell(.trouble("the former draft could not be removed: \(reason)"))
+        tell(.trouble("the former draft stays: \(reason)"))
       }
     }
   }
