@@ -1,3 +1,4 @@
+import Foundation
 import Interaction
 import Testing
 
@@ -76,6 +77,36 @@ struct DraftOpeningTests {
       .keep(Draft(id: "1.a", recipient: "z@example.org", subject: "new", text: "new\n")))
     #expect(kept.last == .done(request: 7))
     try expectCarried(fixture.messages.first, fixture)
+  }
+
+  @Test func oddFieldsAreCarriedOverAsTheyAre() throws {
+    let fields: [[UInt8]] = [
+      Array("X-Empty:".utf8), Array("X-Blank:  ".utf8), Array("X-Parted : x".utf8),
+      Array("X-Bytes: ".utf8) + [0xFC, 0xFF, 0x80, 0x01], Array("X-Folded:\n a\n \n\tb".utf8),
+      Array("X-Long: \(String(repeating: "long ", count: 900))".utf8),
+      Array("Received: a\nReceived: b".utf8), Array("cc: <broken, \"x".utf8),
+    ]
+    let feed = [UInt8(ascii: "\n")]
+    let bytes = Array("Subject: s\n".utf8) + fields.flatMap { $0 + feed } + Array("\nold\n".utf8)
+    for front in ["", "From a@example.org Mon Jan  6 10:00:00 2025\n"] {
+      let fixture = try fixture(Array(front.utf8) + bytes)
+      var mail = try fixture.loaded()
+      let kept = mail.performed(.keep(Draft(id: "1.a", subject: "new", text: "new\n")))
+      #expect(kept.last == .done(request: 7))
+      let path = "\(fixture.path)/\(fixture.messages.first ?? "")"
+      let written = try Data(contentsOf: URL(filePath: path))
+      for field in fields {
+        #expect(written.firstRange(of: Data(field + feed)) != nil, "\(field.prefix(10))")
+      }
+      #expect(MessageParser().header(of: Array(written))?.subject == "new")
+    }
+  }
+
+  @Test func linesEndAsTheyAreEdited() throws {
+    let fixture = try fixture(Array("Subject: s\r\n\r\none\r\ntwo\r\n".utf8))
+    var mail = try fixture.loaded()
+    let opened = mail.performed(.open(id: "1.a"))
+    #expect(opened.opened?.text == "one\ntwo\n")
   }
 
   @Test func anEmptySenderIsReplaced() throws {

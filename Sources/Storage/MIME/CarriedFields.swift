@@ -28,16 +28,8 @@ struct CarriedFields: Hashable, Sendable {
         haveSender = true
       }
       lines += GText.bytes(unsafe g_mime_header_get_raw_name(header)) + [UInt8(ascii: ":")]
-      lines += CarriedFields.withoutReturns(value)
+      lines += LineEnds.plain(value)
       if lines.last != UInt8(ascii: "\n") { lines.append(UInt8(ascii: "\n")) }
     }
-  }
-
-  /// Lines end as Maildir's do.
-  private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
-    let feed = UInt8(ascii: "\n")
-    return bytes.indices.filter { index in
-      bytes[index] != UInt8(ascii: "\r") || index + 1 == bytes.count || bytes[index + 1] != feed
-    }.map { bytes[$0] }
   }
 }

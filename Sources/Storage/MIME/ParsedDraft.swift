@@ -22,7 +22,8 @@ extension MessageParser {
     }
     return unsafe ParsedDraft(
       recipient: recipient(of: message), subject: subject(of: message, limit: bytes.count),
-      text: text, fields: CarriedFields(of: message))
+      text: String(decoding: LineEnds.plain(Array(text.utf8)), as: UTF8.self),
+      fields: CarriedFields(of: message))
   }
 
   /// Whether a body is what is written here: plain text.
