@@ -11,7 +11,8 @@ public enum MailEvent: Hashable, Sendable {
     }
   }
 
-  /// What was asked for is done and will survive.
+  /// What was asked for is done and will survive. Where a folder could not be synced, a `.trouble`
+  /// before this says that a loss of power could undo it.
   case done(request: Int)
   /// What was asked for could not be done. `isGone` where the message is no longer there.
   case failed(request: Int, reason: String, isGone: Bool)

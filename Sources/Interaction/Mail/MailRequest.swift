@@ -12,7 +12,9 @@ public struct MailRequest: Hashable, Sendable {
     case keep(Draft)
     /// Takes a kept draft away.
     case discard(id: String)
-    /// Reads a kept draft: answered by `MailEvent.opened` before `.done`.
+    /// Reads a kept draft: answered by `MailEvent.opened` before `.done`. What it has beside its
+    /// recipient, subject and text is carried over when it is kept or sent; one whose parts cannot be
+    /// is refused.
     case open(id: String)
   }
 
