@@ -67,7 +67,7 @@ let package = Package(
     swiftTarget("Storage", ["CGMime", "CLinux", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
-    swiftTarget("Invocation", ["InputModel"]),
+    swiftTarget("Invocation", ["Themes", "InputModel"]),
     swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",
@@ -87,14 +87,15 @@ let package = Package(
     swiftTarget(
       "TerminalView",
       [
-        "CNcurses", "CTerminalGuard", "SafeText", "Programs", "Interaction", "Latency", "Gestures",
+        "CNcurses", "CTerminalGuard", "SafeText", "Themes", "Programs", "Interaction", "Latency",
+        "Gestures",
         "InputModel",
       ]),
     .executableTarget(
       name: "detent",
       dependencies: [
         "CLinux", "SafeText", "TerminalView", "LinuxInput", "UinputDevices", "Storage", "Replay",
-        "Programs", "Invocation", "SceneScript",
+        "Programs", "Invocation", "SceneScript", "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
@@ -137,7 +138,7 @@ let package = Package(
     test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
-    test("InvocationTests", ["Invocation", "InputModel"]),
+    test("InvocationTests", ["Invocation", "Themes", "InputModel"]),
     test(
       "SceneTests",
       ["SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "InputModel"]),
@@ -165,16 +166,17 @@ let package = Package(
       ],
       path: "Tests/Support/ViewSamples", swiftSettings: settings),
     .target(
-      name: "Goldens", dependencies: ["TerminalView", "ViewSamples", "InputModel"],
+      name: "Goldens", dependencies: ["TerminalView", "ViewSamples", "Themes", "InputModel"],
       path: "Tests/Support/Goldens", swiftSettings: settings),
     .executableTarget(
       name: "detent-preview",
-      dependencies: ["Goldens", "TerminalView", "ViewSamples", "Programs", "InputModel"],
+      dependencies: ["Goldens", "TerminalView", "ViewSamples", "Themes", "Programs", "InputModel"],
       path: "Tests/Support/Preview", swiftSettings: settings),
     test(
       "TerminalViewTests",
       [
-        "Goldens", "TerminalView", "ViewSamples", "detent-preview", "Programs", "Interaction",
+        "Goldens", "TerminalView", "ViewSamples", "detent-preview", "Themes", "Programs",
+        "Interaction",
         "InputModel",
       ]),
   ]

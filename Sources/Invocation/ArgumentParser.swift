@@ -79,7 +79,7 @@ public struct ArgumentParser {
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .title,
-      .maildir, .duration, .warmUp, .output, .rate, .compare:
+      .theme, .maildir, .duration, .warmUp, .output, .rate, .compare:
       break
     }
   }
@@ -129,6 +129,8 @@ public struct ArgumentParser {
       }
     case .title:
       invocation.title = value
+    case .theme:
+      invocation.theme = try OptionValue.theme(value)
     case .maildir:
       invocation.maildir = value
     case .duration:

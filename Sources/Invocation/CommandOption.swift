@@ -15,6 +15,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case mode = "--mode"
   case stay = "--stay"
   case title = "--title"
+  case theme = "--theme"
   case demo = "--demo"
   case maildir = "--maildir"
   case realtime = "--realtime"
@@ -42,6 +43,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .bound: "MS"
     case .mode: "cosmetic"
     case .title: "TEXT"
+    case .theme: "NAME|FILE"
     case .maildir: "DIR"
     case .duration, .warmUp: "TIME"
     case .output: "FILE"
@@ -60,7 +62,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
     case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .surface, .reduceMotion: [.mailbox, .lock]
-    case .mode, .stay, .title: [.lock]
+    case .mode, .stay, .title, .theme: [.lock]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
     }
@@ -83,6 +85,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .mode: "how it locks (cosmetic: this terminal only)"
     case .stay: "stay once unlocked, with a reset button"
     case .title: "the title in the bar"
+    case .theme: "the looks: \(OptionValue.themes), or a file's (usual)"
     case .demo: "play a bundled scene once instead of reading devices"
     case .maildir: "the Maildir whose mail is shown, instead of samples"
     case .realtime: "ask for SCHED_FIFO, quick wake-ups and locked memory"

@@ -1,4 +1,5 @@
 public import InputModel
+public import Themes
 
 /// What the user asked for on the command line.
 public struct Invocation: Hashable, Sendable {
@@ -44,6 +45,8 @@ public struct Invocation: Hashable, Sendable {
   public var stays = false
   /// `lock`: the title in the bar.
   public var title: String?
+  /// `lock`: where it has its looks from.
+  public var theme = ThemeChoice.bundled(.usual)
   /// `mailbox`: the folder with the mail; nil for samples.
   public var maildir: String?
   public var latency = LatencyOptions()

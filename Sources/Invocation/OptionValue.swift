@@ -1,4 +1,5 @@
 internal import InputModel
+internal import Themes
 
 /// Values of options, read and held to what makes sense.
 enum OptionValue {
@@ -35,6 +36,18 @@ enum OptionValue {
         "--output takes a file that ends with .json, .csv, .hgrm or .svg, not “\(value)”")
     }
     return LatencyOptions.Output(path: value, format: format)
+  }
+
+  /// The names of the bundled themes.
+  static let themes = BundledTheme.allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// A bundled theme by its name, or a file.
+  static func theme(_ value: String) throws(UsageError) -> ThemeChoice {
+    guard let choice = ThemeChoice(value) else {
+      throw UsageError(
+        "--theme takes \(themes), or a file with a “/” or that ends with .theme, not “\(value)”")
+    }
+    return choice
   }
 
   /// Frames a second.

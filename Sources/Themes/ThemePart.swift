@@ -1,14 +1,21 @@
 /// What a theme gives a look. The raw values are the sections of a theme's file.
 public enum ThemePart: String, CaseIterable, Hashable, Sendable {
-  /// The navigation bar: title and rule.
+  /// The navigation bar; a line where it has no ground of its own.
   case bar
-  /// What can be tapped.
+  case title
+  /// What can be tapped, and the light that runs over the arrows.
   case button
   /// The track with its rim and its tick.
   case track
   case thumb
   /// The thumb where letting go unlocks.
   case thumbBeyond = "thumb-beyond"
-  /// Sentences and pictures.
+  /// The padlock, whose ground is that of the whole page.
   case text
+  /// The invitation and the share of the way: what may be overlooked.
+  case textFaint = "text-faint"
+  /// The open padlock, and the words and the tick where letting go unlocks.
+  case textBeyond = "text-beyond"
+  /// Why a touch was refused.
+  case textRefused = "text-refused"
 }

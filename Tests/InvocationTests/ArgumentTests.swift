@@ -1,6 +1,7 @@
 import InputModel
 import Invocation
 import Testing
+import Themes
 
 @Suite struct ArgumentTests {
   static func run(_ line: String) throws -> Invocation {
@@ -45,7 +46,9 @@ import Testing
     "mailbox --fingers two", "mailbox --bound 0", "mailbox --bound -1", "mailbox --json=yes",
     "events --stay", "lock --demo", "lock --mode vt", "devices --bound 8",
     "watch --touchpad mouse", "help zzz", "--version x", "mailbox --bound 1e-300",
-    "mailbox --surface 0x0",
+    "mailbox --surface 0x0", "lock --theme", "lock --theme dark", "lock --theme=",
+    "watch --theme usual",
+    "lock --theme Usual",
   ])
   func whatCannotBeFollowedIsRefusedWithASentence(line: String) throws {
     #expect(throws: UsageError.self) { try Self.run(line) }
@@ -54,6 +57,25 @@ import Testing
     } catch let error as UsageError {
       #expect(error.message.count > 10)
     }
+  }
+
+  @Test(arguments: [
+    ("lock", ThemeChoice.bundled(.usual)), ("lock --theme usual", .bundled(.usual)),
+    ("lock --theme=high-contrast", .bundled(.highContrast)),
+    ("lock --theme night.theme", .file("night.theme")), ("lock --theme ./usual", .file("./usual")),
+    ("lock --theme .theme", .file(".theme")),
+  ])
+  func aThemeIsABundledOneOrAFile(line: String, choice: ThemeChoice) throws {
+    let invocation = try Self.run(line)
+    #expect(invocation.theme == choice)
+  }
+
+  @Test func anUnknownThemeIsToldOfTheBundledOnes() throws {
+    let error = #expect(throws: UsageError.self) { try Self.run("lock --theme dark") }
+    let message = try #require(error?.message)
+    #expect(message.contains("“dark”"))
+    for bundled in BundledTheme.allCases { #expect(message.contains(bundled.rawValue)) }
+    #expect(HelpText.text(for: .lock).contains("high-contrast"))
   }
 
   @Test(arguments: Invocation.Command.allCases)

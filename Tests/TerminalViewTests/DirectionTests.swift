@@ -2,6 +2,7 @@ import InputModel
 import Interaction
 import Programs
 import Testing
+import Themes
 import ViewSamples
 
 @testable import TerminalView

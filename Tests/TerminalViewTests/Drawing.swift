@@ -1,5 +1,7 @@
+import Goldens
 import InputModel
 import Programs
+import Themes
 import ViewSamples
 
 @testable import TerminalView
@@ -7,11 +9,12 @@ import ViewSamples
 /// The picture of a sample, as a terminal of 80×24 with all of Unicode and 256 colours shows it.
 func picture(
   _ sample: Sample, columns: Int = 80, rows: Int = 24,
-  _ capabilities: Capabilities = Capabilities(), at microseconds: Int64 = 0
+  _ capabilities: Capabilities = Capabilities(), theme: BundledTheme = .usual,
+  at microseconds: Int64 = 0
 ) -> Canvas {
   Canvas(
     drawing: sample.snapshot, columns: columns, rows: rows, capabilities: capabilities,
-    at: Instant(microseconds: microseconds))
+    theme: theme.complete, at: Instant(microseconds: microseconds))
 }
 
 extension Canvas {
@@ -28,7 +31,7 @@ extension Canvas {
   ) {
     self.init(
       drawing: snapshot, columns: columns, rows: rows, capabilities: capabilities,
-      at: Instant(microseconds: 0))
+      theme: BundledTheme.usual.complete, at: Instant(microseconds: 0))
   }
 }
 

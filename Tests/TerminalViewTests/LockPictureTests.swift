@@ -84,9 +84,7 @@ import ViewSamples
     for share in [1, 0.7, 0.4, 0] {
       lock.resetButton?.x = place.x + place.width * share
       snapshot.picture = .lock(lock)
-      let canvas = Canvas(
-        drawing: snapshot, columns: 80, rows: 24, capabilities: Capabilities(),
-        at: Instant(microseconds: 0))
+      let canvas = Canvas(drawing: snapshot, columns: 80, rows: 24)
       ends.append(String(canvas.line(0).drop { $0 != "3" }.drop { $0 != " " }.dropFirst()))
     }
     #expect(ends[0].hasSuffix("──") && !ends[0].contains("R"))

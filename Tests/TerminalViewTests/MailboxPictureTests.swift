@@ -2,6 +2,7 @@ import InputModel
 import Interaction
 import Programs
 import Testing
+import Themes
 import ViewSamples
 
 @testable import TerminalView
@@ -15,7 +16,7 @@ import ViewSamples
   func theStripHasColourAndIcon(sample: Sample, color: RGB, icon: String) throws {
     let index = try #require(color.index)
     for (colors, expected) in [
-      (Capabilities.Colors.indexed256, Color.index(index)), (.direct, .rgb(color)),
+      (ColorDepth.indexed256, Color.index(index)), (.direct, .rgb(color)),
     ] {
       let canvas = picture(sample, Capabilities(colors: colors))
       let strip = (0..<80).filter { canvas[column: $0, row: 6].style.background == expected }

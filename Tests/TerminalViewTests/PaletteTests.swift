@@ -1,6 +1,7 @@
 import Glibc
 import Interaction
 import Testing
+import Themes
 
 @testable import TerminalView
 
@@ -77,6 +78,19 @@ import Testing
     #expect(
       [0.5, 0.75, 1].map { direct.icon(on: .gray, opacity: $0).foreground }
         == [.rgb(RGB(0xACACAC)), .rgb(RGB(0xD5D5D5)), .rgb(RGB(0xFFFFFF))])
+  }
+
+  /// A theme's colours are names, and a changed palette has others by them.
+  @Test func highContrastStaysHighOnAChangedPalette() throws {
+    let console = Capabilities(colors: .eight, hasOwnPalette: true)
+    let theme = try BundledTheme.highContrast.theme()
+    for part in ThemePart.allCases {
+      let style = Style(theme[part, .eight])
+      let isBold = style.attributes.contains(.bold)
+      let ink = try #require(rgb(style.foreground, isBold: isBold, console))
+      let ground = try #require(rgb(style.background, isBold: false, console))
+      #expect(contrast(ink, ground) >= 7, "\(part)")
+    }
   }
 
   @Test func layersCanBeRead() {

@@ -1,6 +1,7 @@
 import InputModel
 import Programs
 import Testing
+import Themes
 import ViewSamples
 
 @testable import TerminalView

@@ -1,5 +1,6 @@
 import InputModel
 import Testing
+import Themes
 import ViewSamples
 
 @testable import TerminalView
@@ -48,7 +49,7 @@ import ViewSamples
       (Capabilities(colors: .sixteen, hasOwnPalette: true), 16), (Capabilities(), 256),
     ]
     for (capabilities, count) in counts {
-      for color in Set(picture(sample, capabilities).cells.flatMap(\.style.colors)) {
+      for color in colors(of: sample, capabilities) {
         guard case .index(let index) = color else {
           #expect(color == .terminal)
           continue
@@ -61,7 +62,7 @@ import ViewSamples
   /// A terminal with direct colours has no 256 others.
   @Test(arguments: Sample.allCases)
   func usesNoIndexWhereColoursAreDirect(sample: Sample) {
-    for color in picture(sample, Capabilities(colors: .direct)).cells.flatMap(\.style.colors) {
+    for color in colors(of: sample, Capabilities(colors: .direct)) {
       switch color {
       case .terminal: break
       case .index(let index): Issue.record("index \(index)")
@@ -69,6 +70,14 @@ import ViewSamples
       case .rgb(let color): #expect(color.value >= 8)
       }
     }
+  }
+
+  /// In both themes.
+  private func colors(of sample: Sample, _ capabilities: Capabilities) -> Set<Color> {
+    Set(
+      BundledTheme.allCases.flatMap { theme in
+        picture(sample, capabilities, theme: theme).cells.flatMap(\.style.colors)
+      })
   }
 
   @Test func isTheSameForTheSameArguments() {

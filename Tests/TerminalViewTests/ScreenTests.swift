@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Themes
 import ViewSamples
 
 @testable import TerminalView
@@ -37,6 +38,27 @@ struct ScreenTests {
     #expect(try pane.capture(escapes: true).contains(sequence))
     try pane.send("q")
     #expect(try await pane.wait(for: "settings=same").contains("status=0"))
+  }
+
+  @Test(arguments: [
+    ("tmux-256color", "", "usual", "48;5;39m", "48;5;16m"),
+    ("tmux-256color", "COLORTERM=truecolor", "usual", "48;2;0;175;255m", "48;2;255;255;255m"),
+    ("tmux-256color", "", "high-contrast", "48;5;231m", "48;5;39m"),
+    (
+      "tmux-256color", "COLORTERM=truecolor", "high-contrast", "48;2;255;255;255m",
+      "48;2;0;175;255m"
+    ),
+    ("xterm-16color", "", "high-contrast", "[107m", "[46m"),
+    ("xterm", "", "high-contrast", "[47m", "[46m"),
+  ])
+  func theLockHasItsColoursFromTheTheme(
+    term: String, variable: String, theme: String, sequence: String, other: String
+  ) async throws {
+    let pane = try TmuxPane(preview: "lock \(theme)", term: term, more: variable)
+    try await pane.wait(for: "slide to unlock")
+    let shown = try pane.capture(escapes: true)
+    #expect(shown.contains(sequence))
+    #expect(!shown.contains(other))
   }
 
   @Test func marksKeepTextFromRightToLeftApart() async throws {

@@ -10,9 +10,7 @@ import ViewSamples
   {
     var snapshot = Sample.left82.snapshot
     change(&snapshot.status)
-    let canvas = Canvas(
-      drawing: snapshot, columns: columns, rows: 24, capabilities: Capabilities(),
-      at: Instant(microseconds: 0))
+    let canvas = Canvas(drawing: snapshot, columns: columns, rows: 24)
     return canvas.line(23)
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import Themes
 
 @testable import TerminalView
 
@@ -19,11 +20,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (0x100_0000, true, Capabilities.Colors.direct), (256, false, .indexed256),
+    (0x100_0000, true, ColorDepth.direct), (256, false, .indexed256),
     (0x100_0000, false, .indexed256), (88, false, .sixteen), (16, false, .sixteen),
     (8, false, .eight), (2, false, .none), (-1, false, .none), (32768, true, .eight),
   ])
-  func countsColours(count: Int, isDirect: Bool, colors: Capabilities.Colors) {
-    #expect(Capabilities.Colors(count: count, isDirect: isDirect) == colors)
+  func countsColours(count: Int, isDirect: Bool, colors: ColorDepth) {
+    #expect(ColorDepth(count: count, isDirect: isDirect) == colors)
   }
 }

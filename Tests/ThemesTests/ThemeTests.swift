@@ -46,9 +46,9 @@ import Themes
   }
 
   @Test(arguments: [
-    ("[bar]", "[bars]", 3, "one of [bar] [button]"),
-    ("[bar]", "[bar", 3, "one of [bar] [button]"),
-    ("[button]", "[bar]", 10, "[bar] is expected once, and stands on line 3"),
+    ("[bar]", "[bars]", 3, "one of [bar] [title] [button]"),
+    ("[bar]", "[bar", 3, "one of [bar] [title] [button]"),
+    ("[button]", "[bar]", 17, "[bar] is expected once, and stands on line 3"),
     (
       "direct = #010203", "direct = #01020", 4, "a colour such as #00afff is expected, not “#01020”"
     ),

@@ -1,3 +1,5 @@
+internal import Themes
+
 /// The colours by what they mean, as far as the terminal has them.
 ///
 /// With 24 bits and with 256 colours every shade reads on a dark and on a light screen. Smaller
@@ -5,7 +7,7 @@
 /// stippled on black. Without any, strips are reversed, those of the long swipes stippled, and icon
 /// and word tell them apart.
 struct Palette: Hashable, Sendable {
-  let colors: Capabilities.Colors
+  let colors: ColorDepth
   let hasOwnEntries: Bool
 
   init(_ capabilities: Capabilities) {
@@ -65,16 +67,5 @@ struct Palette: Hashable, Sendable {
     guard isRich else { return age < 0.5 ? accent : faint }
     return Style(
       foreground: color(age < 0.34 ? .accent : age < 0.67 ? .accentMiddle : .rule))
-  }
-
-  /// The thumb of a lock, before and beyond the threshold.
-  func thumb(isOver: Bool) -> Style {
-    switch colors {
-    case .direct, .indexed256:
-      Style(
-        foreground: color(.ink), background: color(isOver ? .green : .accent), attributes: .bold)
-    case .sixteen, .eight: Style(foreground: .index(0), background: .index(isOver ? 2 : 6))
-    case .none: Style(attributes: isOver ? [.reverse, .bold] : .reverse)
-    }
   }
 }

@@ -1,4 +1,5 @@
 internal import Interaction
+internal import Themes
 
 extension Palette {
   /// The strip behind a row that has been moved aside.

@@ -1,16 +1,17 @@
 public import InputModel
 public import Programs
+public import Themes
 
 extension Canvas {
   /// The picture of `snapshot` on a terminal of the given size; the same for the same arguments.
   ///
-  /// `time` moves what moves by itself, such as the arrows of a lock.
+  /// The lock has its looks from `theme`. `time` moves what moves by itself, such as the arrows of a lock.
   public init(
     drawing snapshot: Snapshot, columns: Int, rows: Int, capabilities: Capabilities,
-    at time: Instant
+    theme: Theme, at time: Instant
   ) {
     let map = SurfaceMap(surface: snapshot.surface, columns: columns, rows: rows)
-    var painter = Painter(map: map, capabilities: capabilities, at: time)
+    var painter = Painter(map: map, capabilities: capabilities, theme: theme, at: time)
     painter.draw(snapshot)
     self = painter.canvas
   }

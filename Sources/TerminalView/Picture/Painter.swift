@@ -1,4 +1,5 @@
 internal import InputModel
+internal import Themes
 
 /// Draws on a canvas: the parts of a picture are extensions, a file each.
 struct Painter {
@@ -6,16 +7,19 @@ struct Painter {
   let map: SurfaceMap
   let capabilities: Capabilities
   let palette: Palette
+  /// The lock's looks, which are not the palette's.
+  let look: LockLook
   let glyphs: Glyphs
   let time: Instant
   let ellipsis: MeasuredText
 
-  init(map: SurfaceMap, capabilities: Capabilities, at time: Instant) {
+  init(map: SurfaceMap, capabilities: Capabilities, theme: Theme, at time: Instant) {
     canvas = Canvas(columns: map.columns, rows: map.rows)
     self.map = map
     self.capabilities = capabilities
     self.time = time
     palette = Palette(capabilities)
+    look = LockLook(theme, capabilities)
     glyphs = Glyphs(capabilities)
     ellipsis = MeasuredText(glyphs.ellipsis, utf8: capabilities.utf8)
   }

@@ -1,5 +1,6 @@
 public import InputModel
 public import Programs
+public import Themes
 
 /// A terminal that shows snapshots and tells of keys.
 ///
@@ -11,6 +12,8 @@ public struct Screen: ~Copyable {
   public var capabilities: Capabilities {
     didSet { if capabilities != oldValue { shown = nil } }
   }
+  /// Where the lock has its looks from; may be changed while it is shown.
+  public var theme: Theme
   private var terminal: Terminal
   private var shown: Canvas?
   private var unanswered = 0
@@ -18,13 +21,14 @@ public struct Screen: ~Copyable {
   /// Takes the terminal of standard input and output.
   ///
   /// - Parameter keysSignal: Whether ^C, ^Z and ^\\ send their signals, or come as nothing.
-  public init(keysSignal: Bool = true) throws(ScreenError) {
+  public init(theme: Theme, keysSignal: Bool = true) throws(ScreenError) {
     let terminal = try Terminal(keysSignal: keysSignal)
     let size = terminal.size
     guard size.holds(.smallest) else {
       throw .tooSmall(columns: size.columns, rows: size.rows, needed: .smallest)
     }
     capabilities = terminal.capabilities
+    self.theme = theme
     self.terminal = terminal
   }
 
@@ -40,7 +44,7 @@ public struct Screen: ~Copyable {
       size.holds(.smallest)
       ? Canvas(
         drawing: snapshot, columns: size.columns, rows: size.rows, capabilities: capabilities,
-        at: time)
+        theme: theme, at: time)
       : Canvas(needing: .smallest, on: size, capabilities: capabilities)
     return show(canvas)
   }

@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import Themes
 
 /// Which colours the terminal has, and how they are got.
 ///
@@ -23,9 +24,9 @@ enum TerminalColors {
   }
 
   /// What terminfo and NO_COLOR leave.
-  static var known: Capabilities.Colors {
+  static var known: ColorDepth {
     guard Environment.value("NO_COLOR") == nil else { return .none }
-    return unsafe Capabilities.Colors(
+    return unsafe ColorDepth(
       count: Int(tigetnum("colors")), isDirect: tigetflag("RGB") > 0)
   }
 

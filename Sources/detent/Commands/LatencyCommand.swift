@@ -5,6 +5,7 @@ internal import LatencyReports
 internal import LinuxInput
 internal import Programs
 internal import TerminalView
+internal import Themes
 
 /// `detent latency`: measures, reports, and holds reports against each other.
 enum LatencyCommand {
@@ -37,7 +38,8 @@ enum LatencyCommand {
     let companions = try Companions(finger, floor)
     defer { companions.stop() }
     let run = try LiveRun(
-      LatencyProgram(settings: LatencySettings(invocation, finger)), invocation, format, signals)
+      LatencyProgram(settings: LatencySettings(invocation, finger)), invocation, format, signals,
+      try invocation.theme.theme())
     companions.stop()
     guard let program = run.program else { return ExitStatus.outputClosed }
     let report = LatencyReport(

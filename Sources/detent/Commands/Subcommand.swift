@@ -6,6 +6,7 @@ internal import Replay
 internal import SceneScript
 internal import Storage
 internal import TerminalView
+internal import Themes
 
 /// The subcommands: each a program, on live devices or on a scene.
 enum Subcommand {
@@ -40,6 +41,9 @@ enum Subcommand {
     } catch let error as MailboxError {
       StandardError.release()
       return MailFailure.report(error, asJSON: format == .json)
+    } catch let error as ThemeError {
+      StandardError.release()
+      return ThemeFailure.report(error, asJSON: format == .json)
     } catch let error as ScreenError {
       StandardError.release()
       StandardError.say(error.description)
@@ -51,8 +55,10 @@ enum Subcommand {
     }
   }
 
-  static func screen(for invocation: Invocation) throws(ScreenError) -> Screen {
-    var screen = try Screen(keysSignal: invocation.command != .lock)
+  static func screen(
+    for invocation: Invocation, _ theme: Theme
+  ) throws(ScreenError) -> Screen {
+    var screen = try Screen(theme: theme, keysSignal: invocation.command != .lock)
     screen.capabilities.reduceMotion = invocation.reducesMotion
     return screen
   }
@@ -60,15 +66,16 @@ enum Subcommand {
   private static func start(_ program: some Program, _ invocation: Invocation) -> Int32 {
     let format = format(invocation)
     return reporting(invocation.command, format) {
-      if invocation.isDemo { return try replay(program, invocation, format) }
+      let theme = try invocation.theme.theme()
+      if invocation.isDemo { return try replay(program, invocation, format, theme) }
       let keeper = try invocation.maildir.map { try MailKeeper(path: $0) }
       let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
-      return try LiveRun(program, invocation, format, signals, keeper).status
+      return try LiveRun(program, invocation, format, signals, theme, keeper).status
     }
   }
 
   private static func replay(
-    _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format
+    _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format, _ theme: Theme
   ) throws -> Int32 {
     let scene = try DemoScene.load()
     let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
@@ -76,7 +83,8 @@ enum Subcommand {
       return try LineReplay.run(scene, invocation, program, format)
     }
     let player = ScenePlayer(scene, invocation, program, draws: true)
-    var replay = ViewReplay(signals: signals, screen: try screen(for: invocation), player: player)
+    var replay = ViewReplay(
+      signals: signals, screen: try screen(for: invocation, theme), player: player)
     return try replay.run()
   }
 }

@@ -3,6 +3,7 @@ internal import Latency
 internal import LinuxInput
 internal import Programs
 internal import TerminalView
+internal import Themes
 
 /// A program run on live devices from its start to its end.
 struct LiveRun<P: Program> {
@@ -18,7 +19,7 @@ struct LiveRun<P: Program> {
   /// The terminal is given back when this returns or throws, before anything is said.
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
-    _ signals: consuming SignalDescriptor, _ keeper: MailKeeper? = nil
+    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil
   ) throws {
     guard format == .none else {
       let session = try LiveSession(program, invocation, format: format, keeper)
@@ -33,7 +34,7 @@ struct LiveRun<P: Program> {
     }
     StandardError.hold()
     defer { StandardError.release() }
-    (status, self.program, grants) = try LiveRun.draw(program, invocation, signals, keeper)
+    (status, self.program, grants) = try LiveRun.draw(program, invocation, signals, theme, keeper)
   }
 
   /// Says what could not be done with the mail at the end, which is a failure.
@@ -44,9 +45,9 @@ struct LiveRun<P: Program> {
 
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
-    _ keeper: MailKeeper?
+    _ theme: Theme, _ keeper: MailKeeper?
   ) throws -> (Int32, P?, [RealtimeGrant]) {
-    let screen = try Subcommand.screen(for: invocation)
+    let screen = try Subcommand.screen(for: invocation, theme)
     let session = try LiveSession(program, invocation, format: .none, keeper)
     var loop = ViewLoop(signals: signals, screen: screen, command: invocation.command)
     let ended = loop.run(session)

@@ -1,6 +1,7 @@
 public import Foundation
 internal import InputModel
 public import TerminalView
+public import Themes
 public import ViewSamples
 
 /// A picture that is kept as text in `Tests/Pictures`, so that every change of one is seen.
@@ -11,15 +12,19 @@ public struct Golden: Hashable, Sendable, CustomStringConvertible {
   public var columns = 80
   public var rows = 24
   public var look = Look.usual
+  public var theme = BundledTheme.usual
 
-  /// Such as `left-82.80x24.usual`.
-  public var description: String { "\(sample.rawValue).\(columns)x\(rows).\(look.rawValue)" }
+  /// Such as `left-82.80x24.usual`, and with another theme `lock.80x24.usual.high-contrast`.
+  public var description: String {
+    "\(sample.rawValue).\(columns)x\(rows).\(look.rawValue)"
+      + (theme == .usual ? "" : ".\(theme.rawValue)")
+  }
 
   /// The picture as it is drawn now.
   public var canvas: Canvas {
     Canvas(
       drawing: sample.snapshot, columns: columns, rows: rows, capabilities: look.capabilities,
-      at: Instant(microseconds: 0))
+      theme: theme.complete, at: Instant(microseconds: 0))
   }
 
   public var file: URL { Golden.folder.appending(path: description + ".txt") }
@@ -44,6 +49,15 @@ public struct Golden: Hashable, Sendable, CustomStringConvertible {
     + strips.map { Golden(sample: $0, look: .console) }
     + strips.map { Golden(sample: $0, look: .eight) }
     + [Golden(sample: .left30, look: .direct)]
+    + locks
+
+  private static let locks = BundledTheme.allCases.flatMap { theme in
+    [Look.usual, .plain, .ascii].flatMap { look in
+      [Sample.lock, .lockOver, .unlocked, .refused].map {
+        Golden(sample: $0, look: look, theme: theme)
+      }
+    } + [Look.direct, .console, .eight].map { Golden(sample: .lockOver, look: $0, theme: theme) }
+  }
 
   private static let strips = [Sample.left30, .left82, .left270, .right82, .right270]
 }

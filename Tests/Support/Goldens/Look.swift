@@ -1,4 +1,5 @@
 public import TerminalView
+internal import Themes
 
 /// A kind of terminal.
 public enum Look: String, CaseIterable, Sendable {

@@ -4,9 +4,11 @@ import Goldens
 import InputModel
 import Programs
 import TerminalView
+import Themes
 import ViewSamples
 
-/// Shows one sample until q is pressed, or crashes as it is told; or writes the kept pictures anew.
+/// Shows one sample until q is pressed, in a bundled theme where one is named, or crashes as it is
+/// told; or writes the kept pictures anew.
 enum Preview {
   static func run(_ arguments: [String]) -> Int32 {
     if arguments == ["write"] { return write() }
@@ -16,7 +18,8 @@ enum Preview {
     }
     var keys: [String] = []
     do throws(ScreenError) {
-      var screen = try Screen()
+      let theme = arguments.compactMap(BundledTheme.init(rawValue:)).first ?? .usual
+      var screen = try Screen(theme: theme.complete)
       screen.draw(sample.snapshot, at: Instant(microseconds: 0))
       if arguments.count > 1 { Crash.now(arguments[1]) }
       keys = loop(&screen, sample)

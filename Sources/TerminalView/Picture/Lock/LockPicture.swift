@@ -6,9 +6,8 @@ extension Painter {
   mutating func draw(_ lock: LockSnapshot) {
     let bar = map.region(lock.bar).clipped(to: page)
     let track = map.region(lock.track).clipped(to: page)
-    let button = lock.resetButton.map { map.region($0) }
-    drawHeading(lock.title, in: bar, beside: button)
-    if let button { drawResetButton(button) }
+    fill(page, style: look.ground)
+    drawBar(of: lock, in: bar)
     let above = CellRegion(
       columns: track.columns,
       rows: bar.rows.upperBound..<max(track.rows.lowerBound, bar.rows.upperBound))
@@ -17,39 +16,12 @@ extension Painter {
     drawSentence(of: lock, below: track)
   }
 
-  /// The title stays in the middle, as far as the button leaves it the room.
-  private mutating func drawHeading(
-    _ title: String, in bar: CellRegion, beside button: CellRegion?
-  ) {
-    guard !bar.isEmpty else { return }
-    drawRule(row: bar.middleRow, in: bar)
-    let rim = button.map { max(bar.columns.upperBound - $0.columns.lowerBound + 1, 0) } ?? 0
-    writeCentered(
-      " " + title + " ", row: bar.middleRow, in: bar.inset(columns: max(rim, 4), rows: 0),
-      style: palette.strong)
-  }
-
-  /// What of the button lies on the page: it comes over the right rim whole, and is not squeezed.
-  private mutating func drawResetButton(_ button: CellRegion) {
-    let seen = button.clipped(to: page)
-    guard !seen.isEmpty else { return }
-    let label = measured("Reset").cut(to: button.width, ellipsis: ellipsis)
-    if button.height >= 3, button.width >= label.width + 2 {
-      fill(seen)
-      frame(button, style: palette.rule)
-    } else {
-      fill(CellRegion(columns: seen.columns, rows: button.middleRow..<button.middleRow + 1))
-    }
-    write(
-      label, column: button.columns.lowerBound + (button.width - label.width) / 2,
-      row: button.middleRow, style: palette.accent, clip: seen)
-  }
-
   private mutating func drawTrack(of lock: LockSnapshot, in track: CellRegion) {
     guard !track.isEmpty else { return }
     let isFramed = track.height >= 3
     let inner = track.inset(columns: 1, rows: isFramed ? 1 : 0)
-    if isFramed { frame(track, style: palette.rule) } else { drawEnds(of: track) }
+    fill(track, style: look.track.blank)
+    if isFramed { frame(track, style: look.track) } else { drawEnds(of: track) }
     let thumb = thumbRegion(of: lock, in: inner)
     let free = CellRegion(
       columns: thumb.columns.upperBound..<max(inner.columns.upperBound, thumb.columns.upperBound),
@@ -62,7 +34,7 @@ extension Painter {
   private mutating func drawEnds(of track: CellRegion) {
     for column in [track.columns.lowerBound, track.columns.upperBound - 1] {
       let end = CellRegion(columns: column..<column + 1, rows: track.rows)
-      fill(end, with: glyphs.vertical, style: palette.rule)
+      fill(end, with: glyphs.vertical, style: look.track)
     }
   }
 
@@ -81,7 +53,7 @@ extension Painter {
     of lock: LockSnapshot, in inner: CellRegion, free: CellRegion
   ) {
     if lock.phase == .unlocked {
-      writeCentered("unlocked", row: inner.middleRow, in: inner, style: palette.success)
+      writeCentered("unlocked", row: inner.middleRow, in: inner, style: look.trackBeyond)
     }
     guard lock.phase == .locked else { return }
     let rim = max(map.column(lock.thresholdX), free.columns.lowerBound)
@@ -92,13 +64,13 @@ extension Painter {
       drawArrows(in: room)
       room.columns = room.columns.lowerBound + arrows..<rim
     }
-    writeCentered(words, row: inner.middleRow, in: room, style: palette.faint)
+    writeCentered(words, row: inner.middleRow, in: room, style: look.trackFaint)
   }
 
   private mutating func drawArrows(in room: CellRegion) {
     let lit = Shimmer(capabilities: capabilities)?.litArrow(at: time)
     for index in 0..<Shimmer.arrows {
-      let style = lit == index ? palette.accent : palette.faint
+      let style = lit == index ? look.trackLit : look.trackFaint
       let column = room.columns.lowerBound + 2 + index * 3
       write(glyphs.arrow, column: column, row: room.middleRow, style: style, clip: room)
     }
@@ -110,19 +82,20 @@ extension Painter {
   ) {
     let column = map.column(lock.thresholdX)
     let isCrossed = lock.opensOnRelease || lock.phase == .unlocked
-    let style = isCrossed ? palette.success : palette.faint
     let line = CellRegion(columns: column..<column + 1, rows: inner.rows).clipped(to: inner)
-    fill(line, with: isCrossed ? glyphs.crossedTick : glyphs.tick, style: style)
+    fill(
+      line, with: isCrossed ? glyphs.crossedTick : glyphs.tick,
+      style: isCrossed ? look.trackBeyond : look.track)
     guard lock.phase == .dragging, track.height > inner.height else { return }
     let label = measured(" " + Figure.whole(SlideLock.threshold * 100) + " % ")
     write(
-      label, column: column - label.width / 2, row: track.rows.upperBound - 1, style: style,
-      clip: track.inset(columns: 1, rows: 0))
+      label, column: column - label.width / 2, row: track.rows.upperBound - 1,
+      style: isCrossed ? look.trackBeyond : look.trackFaint, clip: track.inset(columns: 1, rows: 0))
   }
 
   private mutating func drawThumb(of lock: LockSnapshot, in thumb: CellRegion) {
     guard !thumb.isEmpty else { return }
-    let style = palette.thumb(isOver: lock.opensOnRelease || lock.phase == .unlocked)
+    let style = look.thumb(isBeyond: lock.opensOnRelease || lock.phase == .unlocked)
     fill(thumb, style: style)
     writeCentered(glyphs.step, row: thumb.middleRow, in: thumb, style: style)
   }
@@ -132,13 +105,13 @@ extension Painter {
     let row = track.rows.upperBound + (page.rows.upperBound - track.rows.upperBound > 2 ? 1 : 0)
     guard page.rows.contains(row) else { return }
     if let refusal = lock.refusal {
-      writeCentered(refusal, row: row, in: page, style: palette.warning)
+      writeCentered(refusal, row: row, in: page, style: look.refused)
     } else if lock.phase == .dragging {
       let isOver = lock.opensOnRelease
       let share = Figure.whole((lock.fraction * 100).rounded(.down)) + " %"
       writeCentered(
         isOver ? "let go to unlock" : share, row: row, in: page,
-        style: isOver ? palette.success : palette.faint)
+        style: isOver ? look.beyond : look.faint)
     }
   }
 }

@@ -5,7 +5,7 @@ extension Painter {
       let size = PadlockSize.all.first(where: { $0.height + 2 <= region.height })
         ?? PadlockSize.all.last, size.height <= region.height
     else { return }
-    let style = isOpen ? palette.success : palette.strong
+    let style = isOpen ? look.beyond : look.text
     let top = region.rows.lowerBound + (region.height - size.height) / 2
     let left = region.columns.lowerBound + (region.width - size.width) / 2
     let bodyTop = top + size.shackle

@@ -1,5 +1,6 @@
 internal import InputModel
 internal import Interaction
+internal import Themes
 
 /// What a row's text is made of, and the room for it.
 struct RowText: Hashable, Sendable {

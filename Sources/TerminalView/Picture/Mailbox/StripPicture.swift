@@ -1,6 +1,7 @@
 internal import InputModel
 internal import Interaction
 internal import Programs
+internal import Themes
 
 extension Painter {
   /// The coloured strip beside a row that is moved aside, with icon and, where there is room, word.
