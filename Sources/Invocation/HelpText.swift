@@ -2,7 +2,7 @@ extension Invocation.Command {
   /// One line that says what the subcommand does.
   public var summary: String {
     switch self {
-    case .mailbox: "a mail list whose rows are swiped"
+    case .mailbox: "mail whose rows are swiped"
     case .lock: "slide to unlock"
     case .watch: "contacts, gestures and figures, live"
     case .events: "print gestures as they come"
@@ -28,11 +28,25 @@ public enum HelpText {
       \(command.summary)
 
       \(lines.joined(separator: "\n"))
-
+      \(keys(of: command))
       exit status: \(exitStatus(of: command)),
         2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n ended by signal n
 
       """
+  }
+
+  private static func keys(of command: Invocation.Command) -> String {
+    switch command {
+    case .mailbox:
+      """
+
+      keys: arrows or j k select, a archives, d deletes, s defers, l files, u undoes, r redoes, m menu,
+        c writes, 1 2 3 show a view, q quits. --json takes commands on standard input. All of it, and
+        the Maildir's folders, is in mailbox.md.
+
+      """
+    case .lock, .watch, .events, .latency, .devices: ""
+    }
   }
 
   private static var overview: String {

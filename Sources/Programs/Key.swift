@@ -42,10 +42,14 @@ extension Key {
     }
   }
 
+  /// The names that there are, beside single characters.
+  static var known: String { names.keys.sorted().joined(separator: ", ") }
+
   private static let names: [String: Key] = [
     "up": .up, "down": .down, "left": .left, "right": .right, "ctrl-left": .wordLeft,
     "ctrl-right": .wordRight, "home": .home, "ctrl-a": .home, "end": .end, "ctrl-e": .end,
-    "page-up": .pageUp, "page-down": .pageDown, "enter": .enter, "escape": .escape, "tab": .tab,
+    "page-up": .pageUp, "page-down": .pageDown, "enter": .enter, "return": .enter,
+    "escape": .escape, "tab": .tab,
     "shift-tab": .backtab, "backspace": .backspace, "ctrl-w": .deleteWord, "delete": .delete,
     "ctrl-u": .clearLine, "space": .character(" "),
   ]

@@ -153,6 +153,20 @@ struct ScreenTests {
           + "click(column: 4, row: 9)"))
   }
 
+  /// Letters of a sequence that terminfo does not know, or behind Alt, are no commands.
+  @Test func passesOverUnknownSequences() async throws {
+    let pane = try TmuxPane(preview: "rest")
+    try await pane.wait(for: "Harbour office")
+    try pane.send("-H", "1b", "5b", "39", "39", "3b", "39", "39", "64")
+    try pane.send("x")
+    try pane.send("M-d")
+    try pane.send("y")
+    try pane.send("q")
+    let end = try await pane.wait(for: "settings=same").replacingOccurrences(of: "\n", with: "")
+    #expect(end.contains("character(\"x\") character(\"y\")"))
+    #expect(!end.contains("character(\"d\")"))
+  }
+
   @Test func tellsOfTheKeysOfWriting() async throws {
     let pane = try TmuxPane(preview: "rest")
     try await pane.wait(for: "Harbour office")

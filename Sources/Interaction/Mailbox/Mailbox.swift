@@ -79,7 +79,7 @@ public struct Mailbox: Hashable, Sendable {
     composer = Composer(height: surface.height, reducesMotion: reducesMotion)
   }
 
-  /// The lists that are offered until there are any.
+  /// The lists that are offered until there are as many others.
   static let usualLists = ["To read", "To buy", "To watch"]
 
   /// The place whose list is shown, or makes for being shown.

@@ -20,13 +20,12 @@ extension Mailbox {
         tell(.cameBack, of: stored.message, index, at: stored.place, time, &output)
       }
     case .lists(let names):
-      if !names.isEmpty {
-        listNames =
-          names
-          + listNames.filter { name in
-            !names.contains(name) && count(of: .list(name)) > 0
-          }
-      }
+      let more = names.count < Mailbox.usualLists.count ? Mailbox.usualLists : []
+      listNames =
+        names
+        + listNames.filter { name in
+          !names.contains(name) && (more.contains(name) || count(of: .list(name)) > 0)
+        }
     case .opened(let draft): compose(draft, at: time, into: &output)
     case .loaded:
       isLoading = false
@@ -99,6 +98,7 @@ extension Mailbox {
   ) {
     if !isLoading {
       for stored in arriving {
+        if whereShown(stored.message.id) == nil { output.append(.arrived(stored)) }
         whereabouts[stored.message.id]?.place = stored.place
         whereabouts[stored.message.id]?.due = stored.message.due
         forget(stored.message.id, except: stored.place, at: time, &output)

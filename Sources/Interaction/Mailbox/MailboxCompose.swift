@@ -38,6 +38,7 @@ extension Mailbox {
     composer.state = .asking
     panelSelection = nil
     reportCompose(at: time, &output)
+    reportQuestion(isOpen: true, at: time, &output)
     output.append(.layout)
   }
 
@@ -111,6 +112,7 @@ extension Mailbox {
   ) {
     guard composer.state == .asking else { return }
     panelSelection = nil
+    reportQuestion(isOpen: false, at: time, &output)
     switch choice {
     case .keepDraft: save(.keep(composer.draft), .kept, at: time, &output)
     case .discardDraft: closeSheet(.discarded, at: time, &output)
@@ -119,6 +121,16 @@ extension Mailbox {
       reportCompose(at: time, &output)
     }
     output.append(.layout)
+  }
+
+  private func reportQuestion(
+    isOpen: Bool, at time: Instant, _ output: inout [MailboxOutput]
+  ) {
+    let words = isOpen ? panel?.tiles.map(\.label) ?? [] : []
+    output.append(
+      .options(
+        OptionsReport(
+          time: time, id: composer.draft.id ?? "", isOpen: isOpen, options: words, usual: nil)))
   }
 
   private mutating func save(
@@ -154,12 +166,14 @@ extension Mailbox {
   mutating func reportCompose(at time: Instant, _ output: inout [MailboxOutput]) {
     var result: ComposeReport.Result?
     switch composer.state {
-    case .saving(let wanted), .closing(_, let wanted): result = wanted
-    case .closed, .opening, .open, .asking: break
+    case .closing(_, let wanted): result = wanted
+    case .closed, .opening, .open, .asking, .saving: break
     }
+    let isOpen = composer.phase == .open || composer.phase == .opening
     output.append(
       .compose(
         ComposeReport(
-          time: time, phase: composer.phase, result: result, complaint: composer.complaint)))
+          time: time, phase: composer.phase, result: result,
+          complaint: isOpen ? composer.complaint : nil)))
   }
 }

@@ -36,7 +36,7 @@ extension Mailbox {
     lists[needList(known.place)].insert([message])
   }
 
-  private func whereShown(_ id: String) -> (list: Int, index: Int)? {
+  func whereShown(_ id: String) -> (list: Int, index: Int)? {
     for list in lists.indices {
       if let index = lists[list].index(of: id) { return (list, index) }
     }

@@ -9,6 +9,8 @@ public enum MailboxOutput: Hashable, Sendable {
   case options(OptionsReport)
   case compose(ComposeReport)
   case undo(UndoReport)
+  /// A message is new since the start.
+  case arrived(MailEvent.Stored)
   /// Something that a person should know.
   case trouble(String)
   /// Elements have moved, come or gone.

@@ -62,6 +62,22 @@ extension Mailbox {
     advance(to: time, into: &output)
   }
 
+  /// Chooses the tile of a number that stands for one, counted from 0: days have numbers of their own.
+  public mutating func chooseByDigit(
+    _ number: Int, at time: Instant, into output: inout [MailboxOutput]
+  ) {
+    if composer.state != .asking, case .month = question { return }
+    choose(number, at: time, into: &output)
+  }
+
+  /// Moves the selection to the first tile that can be chosen, or the last.
+  public mutating func movePanelSelection(toEnd isLast: Bool) {
+    guard let panel else { return }
+    let tiles = panel.tiles
+    panelSelection =
+      isLast ? tiles.lastIndex(where: \.isEnabled) : tiles.firstIndex(where: \.isEnabled)
+  }
+
   /// Moves the selection among the tiles that can be chosen.
   public mutating func movePanelSelection(across: Int, down: Int) {
     guard let panel, !panel.tiles.isEmpty else { return }

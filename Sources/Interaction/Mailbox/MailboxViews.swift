@@ -1,6 +1,9 @@
 public import InputModel
 
 extension Mailbox {
+  /// Whether there is a place of that name.
+  public func has(_ place: Place) -> Bool { menuPlaces.contains(place) }
+
   /// What the menu offers, from the top.
   public var menuPlaces: [Place] {
     [.mailbox, .deferred, .archive] + listNames.map(Place.list) + [.drafts, .outbox, .trash]
@@ -24,6 +27,15 @@ extension Mailbox {
     let index = pages.slide.stop + step
     guard pages.places.indices.contains(index) else { return }
     show(pages.places[index], at: time, into: &output)
+  }
+
+  /// Shows the segment `step` further on, and after the last the first.
+  public mutating func cycleSegments(
+    by step: Int, at time: Instant, into output: inout [MailboxOutput]
+  ) {
+    let count = Place.segments.count
+    let index = (min(pages.slide.stop, count - 1) + step + count) % count
+    show(Place.segments[index], at: time, into: &output)
   }
 
   /// Opens the menu, or closes it.

@@ -54,7 +54,10 @@ extension Mailbox {
   /// What is asked; nil where nothing is.
   public var panel: Panel? {
     guard var panel = barePanel else { return nil }
-    let selected = panelSelection ?? panel.tiles.firstIndex(where: \.isDefault) ?? 0
+    let first = panel.tiles.firstIndex { tile in
+      if case .day = tile.choice { tile.isEnabled } else { tile.isDefault }
+    }
+    let selected = panelSelection ?? first ?? 0
     if panel.tiles.indices.contains(selected) { panel.tiles[selected].isSelected = true }
     return panel
   }

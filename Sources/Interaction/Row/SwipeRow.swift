@@ -40,7 +40,8 @@ public struct SwipeRow: Hashable, Sendable {
   enum State: Hashable, Sendable {
     case rest
     case dragging(base: Points, translation: Points)
-    case returning(Spring, isRestored: Bool)
+    /// With what is undone, where an undo brings the row back.
+    case returning(Spring, undone: RowAction?)
     case revealing(Spring, RowAction)
     case options(RowAction)
     /// The spring runs from 1 to 0 in hundredths of the row's height.
@@ -111,10 +112,8 @@ public struct SwipeRow: Hashable, Sendable {
   public func appearance(at time: Instant) -> RowAppearance {
     let offset = offset(at: time)
     var appearance = RowAppearance(offset: offset)
-    guard case .rest = state else {
-      if let action { appearance.settle(on: action) }
-      return appearance
-    }
+    if let action { appearance.settle(on: action) }
+    if case .returning(_, let undone?) = state, offset != .zero { appearance.settle(on: undone) }
     return appearance
   }
 

@@ -81,8 +81,8 @@ extension SwipeRow {
   /// An undo brings the row back from the side on which it left.
   public mutating func restore(at time: Instant) {
     switch state {
-    case .hiding, .gone:
-      comeBack(at: time, isRestored: true)
+    case .hiding(_, let action), .gone(let action):
+      comeBack(at: time, undone: action)
     case .rest, .dragging, .returning, .revealing, .options:
       break
     }
@@ -94,9 +94,9 @@ extension SwipeRow {
   public mutating func advance(to time: Instant) -> (transition: Transition, at: Instant)? {
     guard let due = deadline, due <= time else { return nil }
     switch state {
-    case .returning(_, let isRestored):
+    case .returning(_, let undone):
       state = .rest
-      return (.cameToRest(isRestored: isRestored), due)
+      return (.cameToRest(isRestored: undone != nil), due)
     case .revealing(_, let action):
       if action.hasOptions {
         state = .options(action)
@@ -113,10 +113,10 @@ extension SwipeRow {
   }
 
   private mutating func comeBack(
-    velocity: PointsPerSecond = .zero, at time: Instant, isRestored: Bool = false
+    velocity: PointsPerSecond = .zero, at time: Instant, undone: RowAction? = nil
   ) {
     let spring = spring(from: offset(at: time), to: .zero, velocity: velocity, at: time)
-    state = .returning(spring, isRestored: isRestored)
+    state = .returning(spring, undone: undone)
   }
 
   private mutating func hide(_ action: RowAction, at time: Instant) {

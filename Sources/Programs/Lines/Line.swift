@@ -18,7 +18,10 @@ public enum Line: Hashable, Sendable {
   case options(OptionsReport)
   case compose(ComposeReport)
   case undo(UndoReport)
-  case message(Message, row: Int, Place)
+  /// How many message lines follow.
+  case messages(Int, Place)
+  /// A message, by its row where it was asked for.
+  case message(Message, row: Int?, Place)
   case layout(element: String, Rectangle)
   case lock(LockReport)
   case contact(ContactEvent, node: String)
@@ -44,6 +47,7 @@ public enum Line: Hashable, Sendable {
     case .options(let report): Line.encode(report)
     case .compose(let report): Line.encode(report)
     case .undo(let report): Line.encode(report)
+    case .messages(let count, let place): Line.encode(messages: count, in: place)
     case .message(let message, let row, let place): Line.encode(message, row: row, place)
     case .layout(let element, let frame): Line.encode(element, frame)
     case .lock(let report): Line.encode(report)

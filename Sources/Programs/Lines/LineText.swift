@@ -23,7 +23,8 @@ extension Line {
     case .options(let report): report.isOpen ? "options for \(report.id)" : nil
     case .compose(let report): "compose \(report.phase.rawValue)"
     case .undo(let report): "\(report.isRedo ? "redo" : "undo") \(report.outcome.rawValue)"
-    case .message(let message, let row, _): "\(row) \(message.sender): \(message.subject)"
+    case .messages(let count, let place): "\(place.name): \(count)"
+    case .message(let message, _, _): "\(message.sender): \(message.subject)"
     case .lock(let report):
       "lock \(report.phase.rawValue) \(Line.tenths(report.fraction * 100)) %"
     case .log(let level, let source, let node, let message):
@@ -46,7 +47,7 @@ extension Line {
     case .error: true
     case .log(let level, _, _, _): level == "error"
     case .added, .removed, .changed, .gesture, .row, .outcome, .menu, .segment, .options, .compose,
-      .undo, .message, .layout, .lock, .contact, .rate,
+      .undo, .messages, .message, .layout, .lock, .contact, .rate,
       .overflow, .latency, .realtime, .ready:
       false
     }

@@ -12,6 +12,7 @@ extension Line {
     case .options(let report): self = .options(report)
     case .compose(let report): self = .compose(report)
     case .undo(let report): self = .undo(report)
+    case .arrived(let stored): self = .message(stored.message, row: nil, stored.place)
     case .trouble(let text):
       self = .log(level: "error", source: "mail", node: nil, message: text)
     case .layout: return nil
@@ -91,7 +92,14 @@ extension Line {
     return object.line()
   }
 
-  static func encode(_ message: Message, row: Int, _ place: Place) -> String {
+  static func encode(messages count: Int, in place: Place) -> String {
+    var object = JSONObject(type: "messages")
+    object.add("place", place.name)
+    object.add("count", count)
+    return object.line()
+  }
+
+  static func encode(_ message: Message, row: Int?, _ place: Place) -> String {
     var object = JSONObject(type: "message")
     object.add("place", place.name)
     object.add("row", row)
@@ -100,6 +108,7 @@ extension Line {
     object.add("subject", message.subject)
     object.add("excerpt", message.excerpt)
     object.add("date", message.date)
+    object.add("received", message.received)
     object.add("due", message.due?.stamp)
     object.add("unread", message.isUnread)
     object.add("readable", message.isReadable)

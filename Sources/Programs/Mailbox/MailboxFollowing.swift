@@ -5,7 +5,9 @@ internal import Interaction
 extension MailboxProgram {
   /// Follows a script, each line once what the last one began is done.
   mutating func followScript(at time: Instant, into lines: inout [Line]) {
-    while !script.isEmpty, !mailbox.isLoading, !mailbox.isMoving, !mailbox.isWaiting, !isQuitting {
+    while isReady, !script.isEmpty, !mailbox.isLoading, !mailbox.isMoving, !mailbox.isWaiting,
+      !isQuitting
+    {
       follow(script.removeFirst(), at: time, into: &lines)
     }
   }
@@ -21,7 +23,7 @@ extension MailboxProgram {
       case let step: try perform(step, at: time, &output)
       }
     } catch {
-      lines.append(.error(error.message))
+      lines.append(.error("“\(text.prefix(40))”: \(error.message)"))
     }
     tell(output, at: time, into: &lines)
   }
@@ -40,6 +42,7 @@ extension MailboxProgram {
     case .undo: mailbox.undo(at: time, into: &output)
     case .redo: mailbox.redo(at: time, into: &output)
     case .show(let place):
+      guard mailbox.has(place) else { break }
       if place == mailbox.place { return }
       mailbox.show(place, at: time, into: &output)
     case .menu: mailbox.toggleMenu(at: time, into: &output)
@@ -47,6 +50,7 @@ extension MailboxProgram {
     case .send: mailbox.send(at: time, into: &output)
     case .cancel: mailbox.cancelCompose(at: time, into: &output)
     case .select(let row):
+      guard row < mailbox.count(of: mailbox.place) else { break }
       mailbox.select(row, at: time, into: &output)
       return
     case .type(let text):

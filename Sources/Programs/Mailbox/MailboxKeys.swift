@@ -85,11 +85,11 @@ extension MailboxProgram {
     case .character(let letter):
       // A digit is the tile of that number.
       if let digit = letter.wholeNumberValue, digit > 0, letter.isASCII {
-        mailbox.choose(digit - 1, at: time, into: &output)
+        mailbox.chooseByDigit(digit - 1, at: time, into: &output)
       }
-    case .paste, .wordLeft, .wordRight, .home, .end, .pageUp, .pageDown, .backspace, .deleteWord,
-      .delete, .clearLine:
-      break
+    case .home, .pageUp: mailbox.movePanelSelection(toEnd: false)
+    case .end, .pageDown: mailbox.movePanelSelection(toEnd: true)
+    case .paste, .wordLeft, .wordRight, .backspace, .deleteWord, .delete, .clearLine: break
     }
   }
 
@@ -115,8 +115,10 @@ extension MailboxProgram {
     case .pageDown: mailbox.select(by: mailbox.rowsInView, at: time, into: &output)
     case .home: mailbox.select(0, at: time, into: &output)
     case .end: mailbox.select(.max, at: time, into: &output)
-    case .left, .backtab: mailbox.showSegment(by: -1, at: time, into: &output)
-    case .right, .tab: mailbox.showSegment(by: 1, at: time, into: &output)
+    case .left: mailbox.showSegment(by: -1, at: time, into: &output)
+    case .right: mailbox.showSegment(by: 1, at: time, into: &output)
+    case .tab: mailbox.cycleSegments(by: 1, at: time, into: &output)
+    case .backtab: mailbox.cycleSegments(by: -1, at: time, into: &output)
     case .enter: mailbox.openSelected(at: time, into: &output)
     case .delete, .backspace: mailbox.perform(.delete, at: time, into: &output)
     case .character(let letter): command(letter, at: time, &output)

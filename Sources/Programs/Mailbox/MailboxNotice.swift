@@ -18,19 +18,21 @@ struct MailboxNotice: Sendable {
   var until: Instant
 
   /// What a report tells a person; nil where a row or the picture says it already.
-  init?(_ output: MailboxOutput, at time: Instant) {
+  /// `now` is what clocks show.
+  init?(_ output: MailboxOutput, at time: Instant, now: CivilTime) {
     switch output {
     case .outcome(let report):
       guard let verb = MailboxNotice.verb(report.outcome) else { return nil }
       self.init(
-        text: "\(verb) “\(report.subject)”",
+        text: "\(verb) “\(MailboxNotice.subject(report.subject))”"
+          + MailboxNotice.goal(of: report, now: now),
         action: report.outcome == .cameBack ? nil : .undo, until: time + MailboxNotice.time)
     case .undo(let report):
       guard let verb = MailboxNotice.verb(report.outcome) else { return nil }
       self.init(
         text: report.isRedo
-          ? "\(verb) “\(report.subject)” again"
-          : "Undone: \(verb.lowercased()) “\(report.subject)”",
+          ? "\(verb) “\(MailboxNotice.subject(report.subject))” again"
+          : "Undone: \(verb.lowercased()) “\(MailboxNotice.subject(report.subject))”",
         action: report.isRedo ? .undo : .redo, until: time + MailboxNotice.time)
     case .trouble(let text):
       self.init(text: text, until: time + MailboxNotice.troubleTime)
@@ -39,7 +41,7 @@ struct MailboxNotice: Sendable {
         return nil
       }
       self.init(text: sentence, until: time + MailboxNotice.time)
-    case .row, .menu, .segment, .options, .layout:
+    case .row, .menu, .segment, .options, .arrived, .layout:
       return nil
     }
   }
@@ -48,6 +50,19 @@ struct MailboxNotice: Sendable {
     self.text = text
     self.action = action
     self.until = until
+  }
+
+  private static func subject(_ subject: String) -> String {
+    subject.isEmpty ? "(no subject)" : subject
+  }
+
+  /// Where a message went, or until when, where the verb does not say it.
+  private static func goal(of report: OutcomeReport, now: CivilTime) -> String {
+    switch report.outcome {
+    case .rescheduled: " until " + (report.due?.words(seenFrom: now) ?? "someday")
+    case .listed: " in “\(report.place.label)”"
+    case .archived, .deleted, .restored, .returned, .cameBack, .failed, .undone: ""
+    }
   }
 
   private static func verb(_ outcome: RowOutcome) -> String? {

@@ -43,6 +43,8 @@ extension Mailbox {
   private func rows(of place: Place, in frame: Rectangle, at time: Instant) -> [RowSnapshot] {
     visibleRows(of: place, in: frame, at: time).map { row in
       var message = row.message
+      if message.sender.isEmpty { message.sender = "(no sender)" }
+      if message.subject.isEmpty, message.isReadable { message.subject = "(no subject)" }
       if place == .deferred {
         message.date = message.due.map { $0.words(seenFrom: now) } ?? "someday"
       }
@@ -128,8 +130,8 @@ extension Mailbox {
 
   /// The messages of the place that is shown.
   func messageLines() -> [Line] {
-    messages(of: place).enumerated().map { index, message in
-      .message(message, row: index, place)
-    }
+    let messages = messages(of: place)
+    return [.messages(messages.count, place)]
+      + messages.enumerated().map { .message($0.element, row: $0.offset, place) }
   }
 }

@@ -25,6 +25,7 @@ public struct MailboxProgram: Program {
   public private(set) var hasFailed = false
   private var isScripted = false
   private var memory: SampleMail?
+  private(set) var isReady = false
   /// Lines that wait for what was begun before them.
   var script: [String] = []
   private let civil: @Sendable (Instant) -> CivilTime
@@ -81,11 +82,14 @@ public struct MailboxProgram: Program {
     }
     switch event {
     case .gesture(let gesture): take(gesture, &output)
-    case .ready: output.append(.layout)
+    case .ready:
+      isReady = true
+      output.append(.layout)
     case .grabChanged, .added, .removed: reserve(&output)
     case .contact, .rate, .dropped, .shakeMeter: break
     }
     tell(output, at: event.time, into: &lines)
+    if case .ready = event { followScript(at: event.time, into: &lines) }
   }
 
   private mutating func take(_ gesture: GestureEvent, _ output: inout [MailboxOutput]) {
@@ -205,7 +209,7 @@ public struct MailboxProgram: Program {
     let hadNotice = notice != nil
     for item in output {
       if let line = Line(item) { lines.append(line) }
-      if let news = MailboxNotice(item, at: time) { notice = news }
+      if let news = MailboxNotice(item, at: time, now: mailbox.now) { notice = news }
       if isQuitting, item.isFailure {
         isQuitting = false
         hasFailed = isScripted
@@ -231,7 +235,7 @@ extension MailboxOutput {
     switch self {
     case .outcome(let report): report.outcome == .failed
     case .compose(let report): report.complaint != nil
-    case .row, .menu, .segment, .options, .undo, .trouble, .layout: false
+    case .row, .menu, .segment, .options, .undo, .arrived, .trouble, .layout: false
     }
   }
 }

@@ -52,7 +52,7 @@ enum MailboxScript: Hashable, Sendable {
       self = .show(place)
     case "key":
       guard let key = Key(name: rest) else {
-        throw Fault(message: "there is no key \(MailboxScript.quoted(rest))")
+        throw Fault(message: "there is no such key: use a character, \(Key.known)")
       }
       self = .key(key)
     case "type": self = .type(MailboxScript.unescaped(rest))

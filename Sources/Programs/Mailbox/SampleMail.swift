@@ -70,7 +70,7 @@ struct SampleMail: Sendable {
     lastNumber += 1
     let id = "written-\(lastNumber)"
     let message = Message(
-      id: id, sender: draft.recipient, subject: draft.subject, excerpt: draft.text,
+      id: id, sender: "To: \(draft.recipient)", subject: draft.subject, excerpt: draft.text,
       date: clock.civil.clock, received: Int64(clock.civil.seconds(since: SampleMail.epoch)))
     stored.append(MailEvent.Stored(message: message, place: place))
     var kept = draft

@@ -1,6 +1,8 @@
 /// What lists show of a message, decoded. The texts are as received, but valid and on one line.
 struct MessageHeader: Hashable, Sendable {
   var sender: String
+  /// The first recipient, as the sender is told; of a draft also one that is no address yet.
+  var recipient: String
   var subject: String
   var excerpt: String
   /// By the Date header, in seconds since 1970; nil where it is missing or no date.

@@ -30,7 +30,10 @@ internal import CGMime
     let body = unsafe BodyText(
       of: g_mime_message_get_mime_part(message.object), options: options)
     return unsafe MessageHeader(
-      sender: sender(of: message), subject: subject(of: message),
+      sender: person(of: message, GMIME_ADDRESS_TYPE_FROM, or: ["From"]),
+      recipient: person(
+        of: message, GMIME_ADDRESS_TYPE_TO, or: ["To", MessageWriter.typedRecipient]),
+      subject: subject(of: message),
       excerpt: body.map(Excerpt.text(of:)) ?? "", sent: sent(of: message))
   }
 
@@ -61,9 +64,11 @@ internal import CGMime
     return Owned(unsafe g_mime_parser_construct_message(parser.object, options))
   }
 
-  /// The first sender's name, otherwise the address, otherwise the header as it is.
-  private func sender(of message: borrowing Owned<GMimeMessage>) -> String {
-    if let list = unsafe g_mime_message_get_from(message.object),
+  /// The name of the first of some addresses, otherwise the address, otherwise a header as it is.
+  private func person(
+    of message: borrowing Owned<GMimeMessage>, _ type: GMimeAddressType, or headers: [String]
+  ) -> String {
+    if let list = unsafe g_mime_message_get_addresses(message.object, type),
       let address = unsafe internet_address_list_get_address(list, 0)
     {
       if let name = GText.copied(unsafe internet_address_get_name(address)) {
@@ -76,9 +81,14 @@ internal import CGMime
         return FoldedText.line(text)
       }
     }
-    let header = unsafe g_mime_object_get_header(message.base(GMimeObject.self), "From")
-    return FoldedText.line(
-      GText.taken(unsafe g_mime_utils_header_decode_text(options, header)) ?? "")
+    for name in headers {
+      guard
+        let header = unsafe g_mime_object_get_header(message.base(GMimeObject.self), name),
+        let text = GText.taken(unsafe g_mime_utils_header_decode_text(options, header))
+      else { continue }
+      return FoldedText.line(text)
+    }
+    return ""
   }
 
   /// At most `limit` characters of it: lists need no more than the start.

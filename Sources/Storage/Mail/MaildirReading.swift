@@ -20,8 +20,11 @@ extension Maildir {
     } catch {
       message.mark(unreadable: error.message)
     }
+    let place = folders[location.folder].place
     do throws(ReadingError) {
-      message.take(try files.contents(path, limit: Maildir.scope).bytes, parser)
+      message.take(
+        try files.contents(path, limit: Maildir.scope).bytes, parser,
+        showsRecipient: place == .drafts || place == .outbox)
     } catch {
       switch error {
       case .isGone: return nil
@@ -30,7 +33,7 @@ extension Maildir {
     }
     message.date = DateLabel.text(
       LocalTime.civil(message.received), today: LocalTime.civil(LocalTime.now()).date)
-    return MailEvent.Stored(message: message, place: folders[location.folder].place)
+    return MailEvent.Stored(message: message, place: place)
   }
 
   /// Reads messages and tells of them, some at a time.
@@ -52,12 +55,15 @@ extension Maildir {
 }
 
 extension Message {
-  fileprivate mutating func take(_ bytes: [UInt8], _ parser: borrowing MessageParser) {
+  /// Of what one wrote oneself, it is told whom it is for.
+  fileprivate mutating func take(
+    _ bytes: [UInt8], _ parser: borrowing MessageParser, showsRecipient: Bool
+  ) {
     guard !bytes.isEmpty else { return mark(unreadable: "the file is empty") }
     guard let header = parser.header(of: bytes) else {
       return mark(unreadable: "it is no message")
     }
-    sender = header.sender
+    sender = showsRecipient ? "To: \(header.recipient)" : header.sender
     subject = header.subject
     excerpt = header.excerpt
     received = header.sent ?? received

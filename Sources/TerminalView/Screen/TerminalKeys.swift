@@ -36,11 +36,29 @@ extension Terminal {
       if result == curses_key_code {
         if let key = specialKey(Int32(bitPattern: code)) { return key }
       } else if result == curses_ok {
+        if code == 0x1B, passSequence() { continue }
         if let key = characterKey(code) { return .key(key) }
       } else {
         return nil
       }
     }
+  }
+
+  /// Passes over what follows an escape at once: a sequence that terminfo does not know, or a key held
+  /// with Alt. Its letters are no commands. Returns false where nothing follows.
+  private func passSequence() -> Bool {
+    var code = wint_t(0)
+    let result = unsafe wget_wch(window, &code)
+    if result == curses_key_code { ungetch(Int32(bitPattern: code)) }
+    guard result == curses_ok else { return false }
+    if code == 0x1B {
+      unget_wch(wchar_t(bitPattern: code))
+      return false
+    }
+    // ECMA-48: CSI has parameters and a final byte from 0x40 on; SS3 is followed by one byte.
+    guard code == 0x5B || code == 0x4F else { return true }
+    while unsafe wget_wch(window, &code) == curses_ok, !(0x40...0x7E).contains(code) {}
+    return true
   }
 
   private mutating func specialKey(_ code: Int32) -> ScreenKey? {

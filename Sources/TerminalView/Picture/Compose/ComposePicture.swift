@@ -54,9 +54,11 @@ extension Painter {
       rows: whole.rows.lowerBound..<max(bottom - (hasRule ? 1 : 0), whole.rows.lowerBound))
     let row = place.middleRow
     if hasRule, clip.rows.contains(bottom - 1) { drawRule(row: bottom - 1, in: clip) }
-    let end = drawCancel(in: cancel, row: row, clip: clip)
+    let end = drawCancel(
+      in: cancel, isSelected: sheet.selectedButton == .cancel, row: row, clip: clip)
     let start = drawSend(
-      in: send, isPossible: sheet.complaint == nil, row: row, clip: clip)
+      in: send, isPossible: sheet.complaint == nil, isSelected: sheet.selectedButton == .send,
+      row: row, clip: clip)
     // In the middle of the sheet, as far as the buttons leave room for it there.
     let margin = max(end - whole.columns.lowerBound, whole.columns.upperBound - start) + 1
     writeCentered(
@@ -65,22 +67,34 @@ extension Painter {
   }
 
   /// Returns where its word ends.
-  private mutating func drawCancel(in region: CellRegion, row: Int, clip: CellRegion) -> Int {
+  private mutating func drawCancel(
+    in region: CellRegion, isSelected: Bool, row: Int, clip: CellRegion
+  ) -> Int {
     let word = measured(label("Cancel", or: glyphs.close, in: region))
     let column = region.columns.lowerBound + 1
-    write(word, column: column, row: row, style: .plain, clip: clip)
+    let style = isSelected ? Style(attributes: .reverse) : .plain
+    if isSelected { mark(column - 1..<column + word.width + 1, row: row, style, clip: clip) }
+    write(word, column: column, row: row, style: style, clip: clip)
     return column + word.width
   }
 
   /// Returns where its word begins.
   private mutating func drawSend(
-    in region: CellRegion, isPossible: Bool, row: Int, clip: CellRegion
+    in region: CellRegion, isPossible: Bool, isSelected: Bool, row: Int, clip: CellRegion
   ) -> Int {
     let word = measured(label("Send", or: glyphs.step, in: region))
     let end = region.columns.upperBound - 1
-    writeTrailing(
-      word, end: end, row: row, style: isPossible ? palette.accent : palette.faint, clip: clip)
+    let style =
+      isSelected
+      ? Style(attributes: .reverse) : isPossible ? palette.accent : palette.faint
+    if isSelected { mark(end - word.width - 1..<end + 1, row: row, style, clip: clip) }
+    writeTrailing(word, end: end, row: row, style: style, clip: clip)
     return end - word.width
+  }
+
+  /// The ground of the button that the return key presses.
+  private mutating func mark(_ columns: Range<Int>, row: Int, _ style: Style, clip: CellRegion) {
+    fill(CellRegion(columns: columns, rows: row..<row + 1).clipped(to: clip), style: style)
   }
 
   private func label(_ word: String, or sign: String, in region: CellRegion) -> String {
