@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "LinuxInput", targets: ["LinuxInput"]),
     .library(name: "LiveInput", targets: ["LiveInput"]),
     .executable(name: "detent", targets: ["detent"]),
+    .executable(name: "detent-lock", targets: ["detent-lock"]),
   ],
   targets: [
     .systemLibrary(
@@ -83,6 +84,14 @@ let package = Package(
       name: "Themes", dependencies: ["SafeText"],
       resources: [.embedInCode("usual.theme"), .embedInCode("high-contrast.theme")],
       swiftSettings: settings),
+    // The process that holds a console, and what it shares with the screen.
+    swiftTarget("LockMessages", []),
+    swiftTarget("Supervision", ["InputModel"], linker: mathematics),
+    swiftTarget("LinuxConsole", ["CLinux"]),
+    .executableTarget(
+      name: "detent-lock",
+      dependencies: ["CLinux", "LinuxConsole", "LockMessages", "Supervision", "InputModel"],
+      swiftSettings: settings),
     swiftTarget("UinputDevices", ["CLibevdev", "CLinux", "SceneScript", "InputModel"]),
     swiftTarget(
       "TerminalView",
@@ -94,8 +103,8 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "SafeText", "TerminalView", "LinuxInput", "UinputDevices", "Storage", "Replay",
-        "Programs", "Invocation", "SceneScript", "Themes",
+        "CLinux", "LockMessages", "SafeText", "TerminalView", "LinuxInput", "UinputDevices",
+        "Storage", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
@@ -129,6 +138,8 @@ let package = Package(
       dependencies: ["UinputDevices", "SceneScript", "Pipeline", "Gestures", "InputModel"],
       path: "Bench/Runner", swiftSettings: settings),
 
+    test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
+    test("LinuxConsoleTests", ["LinuxConsole"]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),

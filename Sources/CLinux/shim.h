@@ -191,3 +191,79 @@ static inline int64_t linux_realtime_microseconds(void) {
   clock_gettime(CLOCK_REALTIME, &time);
   return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
 }
+
+#include <linux/kd.h>
+#include <linux/vt.h>
+
+/// The number of the console that is shown; -1 with errno.
+static inline int linux_console_shown(int descriptor) {
+  struct vt_stat status;
+  return ioctl(descriptor, VT_GETSTATE, &status) < 0 ? -1 : status.v_active;
+}
+
+/// The number of a console that nobody has open; -1 where all are, or with errno.
+static inline int linux_console_free(int descriptor) {
+  int number = -1;
+  return ioctl(descriptor, VT_OPENQRY, &number) < 0 ? -1 : number;
+}
+
+/// Asks for a console to be shown. The kernel says yes and does nothing where switching is locked.
+static inline int linux_console_activate(int descriptor, int number) {
+  return ioctl(descriptor, VT_ACTIVATE, number);
+}
+
+/// Forbids (1) or allows (0) switching, for all consoles.
+static inline int linux_console_lock_switching(int descriptor, int isLocked) {
+  return ioctl(descriptor, isLocked ? VT_LOCKSWITCH : VT_UNLOCKSWITCH, 0);
+}
+
+/// Frees the memory of a console that nobody has open.
+static inline int linux_console_free_memory(int descriptor, int number) {
+  return ioctl(descriptor, VT_DISALLOCATE, number);
+}
+
+/// What a console does with keys, K_XLATE and so on; -1 with errno.
+static inline int linux_keyboard_mode(int descriptor) {
+  int mode = -1;
+  return ioctl(descriptor, KDGKBMODE, &mode) < 0 ? -1 : mode;
+}
+
+static inline int linux_keyboard_set_mode(int descriptor, int mode) {
+  return ioctl(descriptor, KDSKBMODE, mode);
+}
+
+#include <spawn.h>
+
+/// POSIX_SPAWN_SETSID, which is shown to _GNU_SOURCE only.
+static const short linux_spawn_session = 0x80;
+
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+
+/// Closes all descriptors of the new process from one on.
+static inline int linux_spawn_close_from(posix_spawn_file_actions_t *actions, int from) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, from);
+}
+
+#include <sys/socket.h>
+
+/// Whether root is at the other end of a socket.
+static inline int linux_peer_is_root(int descriptor) {
+  // struct ucred, which is shown to _GNU_SOURCE only.
+  struct {
+    pid_t process;
+    uid_t user;
+    gid_t group;
+  } peer;
+  socklen_t size = sizeof peer;
+  return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 && peer.user == 0;
+}
+
+static inline int linux_is_pipe(int descriptor) {
+  struct stat status;
+  return fstat(descriptor, &status) == 0 && S_ISFIFO(status.st_mode);
+}
+
+#include <signal.h>
+
+/// Ends this process with SIGKILL when the thread that started it ends.
+static inline int linux_end_with_parent(void) { return prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0); }

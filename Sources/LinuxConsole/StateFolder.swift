@@ -1,0 +1,37 @@
+internal import CLinux
+internal import Glibc
+
+/// The folder where a lock keeps what it needs to be ended, or recovered: for its owner alone.
+public struct StateFolder: ~Copyable {
+  /// Of root, and gone with a restart of the machine, as what it tells of is.
+  public static let standard = "/run/detent"
+
+  public let path: String
+  let descriptor: Int32
+
+  /// Makes the folder where it is absent. Throws where others could have put something into it.
+  public init(path: String = StateFolder.standard) throws(ConsoleError) {
+    let isMade = unsafe mkdir(path, 0o700) == 0
+    guard isMade || errno == EEXIST else { throw .call("\(path) cannot be made") }
+    let descriptor = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .call("\(path) cannot be opened") }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
+      status.st_mode & 0o077 == 0
+    else {
+      close(descriptor)
+      throw .failure("\(path) is not for its owner alone: remove it, if nothing is locked")
+    }
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Opens a file of the folder; −1 with errno.
+  func open(_ name: String, _ flags: Int32) -> Int32 {
+    unsafe openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, 0o600)
+  }
+}

@@ -1,0 +1,32 @@
+internal import Glibc
+internal import LinuxConsole
+
+/// The program that holds a console: small, so that little can go wrong in it.
+///
+/// `detent-lock hold OPTIONS…` with the options of `detent lock`, which the screen gets, and
+/// `detent-lock unlock`. `detent` starts both.
+@main
+enum DetentLock {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard geteuid() == 0 else {
+      Report.say("root is needed to lock or unlock a console")
+      exit(ExitStatus.notPermitted)
+    }
+    do throws(ConsoleError) {
+      switch arguments.first {
+      case "hold": exit(try HoldCommand.run(Array(arguments.dropFirst())))
+      case "unlock" where arguments.count == 1: exit(try UnlockCommand.run())
+      default:
+        Report.say("this is a part of Detent: use detent lock and detent unlock")
+        exit(ExitStatus.usage)
+      }
+    } catch {
+      Report.say(error.message)
+      switch error {
+      case .notPermitted: exit(ExitStatus.notPermitted)
+      case .failure: exit(ExitStatus.failure)
+      }
+    }
+  }
+}

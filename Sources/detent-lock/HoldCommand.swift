@@ -1,0 +1,40 @@
+internal import Glibc
+internal import LinuxConsole
+
+/// `detent-lock hold`: takes a console, or one that a crashed lock left, and holds it to the end.
+enum HoldCommand {
+  /// Returns the exit status.
+  static func run(_ options: [String]) throws(ConsoleError) -> Int32 {
+    let signals = try ChildSignals()
+    let folder = try StateFolder()
+    guard let holder = try HolderLock.take(folder) else {
+      throw .failure("another detent lock holds the console; detent unlock ends it")
+    }
+    let socket = try UnlockSocket(folder)
+    let shown = try ShownConsole()
+    let launcher = try ScreenLauncher(options: options)
+    switch try folder.readRecord() {
+    case .damaged:
+      throw .failure(
+        "\(folder.recordPath), of a lock that crashed, is damaged: detent unlock frees the console")
+    case .record(let record):
+      let console = try VirtualConsole(number: record.console)
+      let held = HeldConsole(record, console, folder)
+      var loop = HoldLoop(
+        held, holder, socket, shown, signals, launcher, isRecovery: true)
+      return loop.run()
+    case .none:
+      let earlier = try ConsoleSwitch.shown()
+      let console = try VirtualConsole(number: try ConsoleSwitch.free())
+      let record = ConsoleRecord(
+        console: console.number, earlier: earlier, keyboard: try console.keyboardMode,
+        systemRequest: try SystemRequest.value())
+      // Before the first change, of which there is none yet.
+      try folder.write(record)
+      let held = HeldConsole(record, console, folder)
+      var loop = HoldLoop(
+        held, holder, socket, shown, signals, launcher, isRecovery: false)
+      return loop.run()
+    }
+  }
+}
