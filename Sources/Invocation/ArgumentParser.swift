@@ -78,8 +78,8 @@ public struct ArgumentParser {
     case .synthetic: invocation.latency.isSynthetic = true
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
-    case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .title,
-      .theme, .maildir, .duration, .warmUp, .output, .rate, .compare:
+    case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .token,
+      .title, .theme, .maildir, .duration, .warmUp, .output, .rate, .compare:
       break
     }
   }
@@ -124,9 +124,15 @@ public struct ArgumentParser {
     case .bound:
       invocation.bound = try OptionValue.bound(value)
     case .mode:
-      guard value == "cosmetic" else {
-        throw UsageError("--mode takes cosmetic, not “\(value)”")
+      guard let mode = LockMode(rawValue: value) else {
+        throw UsageError("--mode takes cosmetic or vt, not “\(value)”")
       }
+      invocation.lockMode = mode
+    case .token:
+      guard let descriptor = Int32(value), descriptor > 2 else {
+        throw UsageError("--token is for Detent's own processes")
+      }
+      invocation.token = descriptor
     case .title:
       invocation.title = value
     case .theme:
@@ -154,11 +160,28 @@ public struct ArgumentParser {
     invocation.latency.comparison = .init(old: old, new: new)
   }
 
+  private func checkLock() throws(UsageError) {
+    switch invocation.lockMode {
+    case .cosmetic:
+      guard invocation.token == nil else {
+        throw UsageError("--token is for Detent's own processes")
+      }
+    case .vt:
+      if invocation.printsJSON {
+        throw UsageError("--mode vt draws on a console of its own: leave --json out")
+      }
+      if invocation.stays {
+        throw UsageError("--mode vt gives its console back once unlocked: leave --stay out")
+      }
+    }
+  }
+
   /// The whole command line, once each option stands for itself.
   private func checked() throws(UsageError) -> Invocation {
     if invocation.maildir != nil, invocation.isDemo {
       throw UsageError("--demo plays on samples: leave --maildir out")
     }
+    try checkLock()
     let latency = invocation.latency
     if let comparison = latency.comparison {
       var bare = Invocation(command: .latency)

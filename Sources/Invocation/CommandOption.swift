@@ -13,6 +13,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case reduceMotion = "--reduce-motion"
   case bound = "--bound"
   case mode = "--mode"
+  case token = "--token"
   case stay = "--stay"
   case title = "--title"
   case theme = "--theme"
@@ -41,7 +42,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .touchpad: "contacts|gestures"
     case .seat: "SEAT"
     case .bound: "MS"
-    case .mode: "cosmetic"
+    case .mode: LockMode.allCases.map(\.rawValue).joined(separator: "|")
+    case .token: "N"
     case .title: "TEXT"
     case .theme: "NAME|FILE"
     case .maildir: "DIR"
@@ -54,6 +56,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   var takesValue: Bool { value != nil }
 
+  /// Whether only Detent's own processes give it to each other.
+  var isInternal: Bool { self == .token }
+
   var commands: Set<Invocation.Command> {
     switch self {
     case .json, .device, .seat, .touchpad, .grab:
@@ -62,7 +67,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
     case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .surface, .reduceMotion: [.mailbox, .lock]
-    case .mode, .stay, .title, .theme: [.lock]
+    case .mode, .token, .stay, .title, .theme: [.lock]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
     }
@@ -82,7 +87,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .noShake: "do not read accelerometers"
     case .reduceMotion: "leave animations out"
     case .bound: "count a handler that starts later than this after the kernel (8)"
-    case .mode: "how it locks (cosmetic: this terminal only)"
+    case .mode: "cosmetic: this terminal only; vt: a console of its own, needs root"
+    case .token: "how the screen of a held console tells that it was unlocked"
     case .stay: "stay once unlocked, with a reset button"
     case .title: "the title in the bar"
     case .theme: "the looks: \(OptionValue.themes), or a file's (usual)"

@@ -4,6 +4,7 @@ extension Invocation.Command {
     switch self {
     case .mailbox: "mail whose rows are swiped"
     case .lock: "slide to unlock"
+    case .unlock: "free a console that detent lock --mode vt holds, or left locked by a crash"
     case .watch: "contacts, gestures and figures, live"
     case .events: "print gestures as they come"
     case .latency: "measure how long touches take to reach a program"
@@ -17,17 +18,16 @@ public enum HelpText {
   /// The help of a subcommand, or of the whole program.
   public static func text(for command: Invocation.Command?) -> String {
     guard let command else { return overview }
-    let options = CommandOption.allCases.filter { $0.commands.contains(command) }
+    let options = CommandOption.allCases.filter {
+      $0.commands.contains(command) && !$0.isInternal
+    }
     let lines = options.map { option in
       let head = option.rawValue + (option.value.map { " " + $0 } ?? "")
       return "  " + padded(head, to: 30) + option.help
     }
+    let usage = "usage: detent \(command.rawValue)" + (lines.isEmpty ? "" : " [OPTIONS]")
     return """
-      usage: detent \(command.rawValue) [OPTIONS]
-
-      \(command.summary)
-
-      \(lines.joined(separator: "\n"))
+      \(([usage, command.summary] + (lines.isEmpty ? [] : [lines.joined(separator: "\n")])).joined(separator: "\n\n"))
       \(keys(of: command))
       exit status: \(exitStatus(of: command)),
         2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n ended by signal n
@@ -45,7 +45,7 @@ public enum HelpText {
         the Maildir's folders, is in mailbox.md.
 
       """
-    case .lock, .watch, .events, .latency, .devices: ""
+    case .lock, .unlock, .watch, .events, .latency, .devices: ""
     }
   }
 
@@ -69,6 +69,7 @@ public enum HelpText {
     switch command {
     case .lock: "0 unlocked and nothing else"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
+    case .unlock: "0 nothing is locked any more"
     case .mailbox, .watch, .events, .devices: "0 done"
     }
   }

@@ -6,6 +6,7 @@ public struct Invocation: Hashable, Sendable {
   public enum Command: String, CaseIterable, Hashable, Sendable {
     case mailbox
     case lock
+    case unlock
     case watch
     case events
     case latency
@@ -41,6 +42,10 @@ public struct Invocation: Hashable, Sendable {
   /// Asks the kernel for scheduling, wake-ups and memory as real time takes them.
   public var wantsRealtime = false
   public var isDemo = false
+  public var lockMode = LockMode.cosmetic
+  /// `lock`: the descriptor by which the screen tells the process that holds the console; nil for
+  /// whoever starts a lock.
+  public var token: Int32?
   /// `lock`: keeps running once unlocked, with a reset button.
   public var stays = false
   /// `lock`: the title in the bar.

@@ -27,7 +27,7 @@ extension Invocation {
     case .lock:
       // They tell why a touch comes to nothing that ends before it is a pan.
       settings.reportsContacts = true
-    case .devices:
+    case .unlock, .devices:
       break
     }
     return settings
@@ -50,10 +50,9 @@ extension Invocation {
     case .lock:
       body(
         LockProgram(
-          title: title ?? "Locked", mode: "cosmetic", surface: surface, stays: stays,
-          reducesMotion: reducesMotion,
-          remarks: ["protects this terminal only", "SIGKILL frees it"]))
-    case .latency, .devices: nil
+          title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
+          reducesMotion: reducesMotion, remarks: lockMode.remarks))
+    case .latency, .unlock, .devices: nil
     }
   }
 }

@@ -44,11 +44,12 @@ import Themes
     "mailbox --size nanx10", "mailbox --size infx10", "mailbox --size 10x20x30",
     "mailbox --size 1e9x10", "mailbox --rotate 45", "mailbox --fingers 0", "mailbox --fingers 6",
     "mailbox --fingers two", "mailbox --bound 0", "mailbox --bound -1", "mailbox --json=yes",
-    "events --stay", "lock --demo", "lock --mode vt", "devices --bound 8",
+    "events --stay", "lock --demo", "lock --mode x", "devices --bound 8",
     "watch --touchpad mouse", "help zzz", "--version x", "mailbox --bound 1e-300",
     "mailbox --surface 0x0", "lock --theme", "lock --theme dark", "lock --theme=",
-    "watch --theme usual",
-    "lock --theme Usual",
+    "watch --theme usual", "lock --theme Usual",
+    "lock --mode kiosk", "lock --mode vt --json", "lock --mode vt --stay",
+    "lock --token 3", "lock --mode vt --token 2", "lock --mode vt --token x", "unlock --json",
   ])
   func whatCannotBeFollowedIsRefusedWithASentence(line: String) throws {
     #expect(throws: UsageError.self) { try Self.run(line) }
@@ -83,8 +84,16 @@ import Themes
     let parsed = try ArgumentParser.parse([command.rawValue, "--help"])
     #expect(parsed == .help(command))
     let text = HelpText.text(for: command)
-    #expect(text.contains("--device NODE"))
+    #expect(text.contains("--device NODE") == (command != .unlock))
+    #expect(!text.contains("--token"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func lockModesAreRead() throws {
+    #expect(try Self.run("lock").lockMode == .cosmetic)
+    #expect(try Self.run("lock --mode vt --title Kiosk").lockMode == .vt)
+    #expect(try Self.run("lock --token 3 --mode vt").token == 3)
+    #expect(try Self.run("unlock").command == .unlock)
   }
 
   @Test func helpAndVersionAreNoErrors() throws {

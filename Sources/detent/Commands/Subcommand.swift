@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Invocation
 internal import LinuxInput
+internal import LockMessages
 internal import Programs
 internal import Replay
 internal import SceneScript
@@ -13,6 +14,9 @@ enum Subcommand {
   static func run(_ invocation: Invocation) -> Int32 {
     switch invocation.command {
     case .devices: DevicesCommand.run(invocation)
+    case .unlock: ConsoleLockCommand.unlock()
+    case .lock where invocation.lockMode != .cosmetic && invocation.token == nil:
+      ConsoleLockCommand.hold(invocation.lockMode)
     case .latency: LatencyCommand.run(invocation)
     case .mailbox, .lock, .watch, .events:
       invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {
@@ -70,8 +74,26 @@ enum Subcommand {
       if invocation.isDemo { return try replay(program, invocation, format, theme) }
       let keeper = try invocation.maildir.map { try MailKeeper(path: $0) }
       let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
-      return try LiveRun(program, invocation, format, signals, theme, keeper).status
+      return try live(program, invocation, format, signals, theme, keeper)
     }
+  }
+
+  private static func live(
+    _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format,
+    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper?
+  ) throws -> Int32 {
+    var link: SupervisorLink?
+    if let token = invocation.token {
+      link = SupervisorLink(descriptor: token)
+      guard link != nil else {
+        StandardError.say("--token is for Detent's own processes")
+        return ExitStatus.usage
+      }
+    }
+    let run = try LiveRun(program, invocation, format, signals, theme, keeper, link)
+    // The terminal is given back by now.
+    if run.status == ExitStatus.done, run.program?.isDone == true { link?.tell(.unlocked) }
+    return run.status
   }
 
   private static func replay(

@@ -19,7 +19,8 @@ struct LiveRun<P: Program> {
   /// The terminal is given back when this returns or throws, before anything is said.
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
-    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil
+    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil,
+    _ link: SupervisorLink? = nil
   ) throws {
     guard format == .none else {
       let session = try LiveSession(program, invocation, format: format, keeper)
@@ -34,7 +35,8 @@ struct LiveRun<P: Program> {
     }
     StandardError.hold()
     defer { StandardError.release() }
-    (status, self.program, grants) = try LiveRun.draw(program, invocation, signals, theme, keeper)
+    (status, self.program, grants) = try LiveRun.draw(
+      program, invocation, signals, theme, keeper, link)
   }
 
   /// Says what could not be done with the mail at the end, which is a failure.
@@ -45,11 +47,12 @@ struct LiveRun<P: Program> {
 
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
-    _ theme: Theme, _ keeper: MailKeeper?
+    _ theme: Theme, _ keeper: MailKeeper?, _ link: SupervisorLink?
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
     let session = try LiveSession(program, invocation, format: .none, keeper)
-    var loop = ViewLoop(signals: signals, screen: screen, command: invocation.command)
+    var loop = ViewLoop(
+      signals: signals, screen: screen, command: invocation.command, link: link)
     let ended = loop.run(session)
     let program = try session.end()
     return (tell(session.losses, ended), program, session.grants)

@@ -4,6 +4,7 @@ internal import InputModel
 internal import Invocation
 internal import Latency
 internal import LinuxInput
+internal import LockMessages
 internal import Programs
 internal import TerminalView
 
@@ -20,13 +21,17 @@ struct ViewLoop: ~Copyable {
   private var snapshot: Snapshot?
   private var lastActivity = MonotonicClock.now()
   private var drawn = DrawnMeter()
+  /// Who is yet to be told of the first picture.
+  private var awaitingPicture: SupervisorLink?
 
   init(
-    signals: consuming SignalDescriptor, screen: consuming Screen, command: Invocation.Command
+    signals: consuming SignalDescriptor, screen: consuming Screen, command: Invocation.Command,
+    link: SupervisorLink?
   ) {
     self.signals = signals
     self.screen = screen
     self.command = command
+    awaitingPicture = link
   }
 
   /// Runs until the program is over, a key quits or a signal ends it. Returns the exit status.
@@ -75,6 +80,8 @@ struct ViewLoop: ~Copyable {
   private mutating func draw() {
     guard let snapshot else { return }
     screen.draw(snapshot, at: MonotonicClock.now())
+    awaitingPicture?.tell(.drawn)
+    awaitingPicture = nil
   }
 
   /// Takes the time until a picture was on the terminal, where it shows something new.
