@@ -1,7 +1,9 @@
-internal import Foundation
+internal import InputModel
 internal import UinputDevices
 
 /// Plugs in what Detent must leave alone and keeps it until standard input closes.
+///
+/// A line `tap 30 48` types keys one by one, by their codes, and `chord 29 56 59` all at once.
 enum DecoyHolder {
   static func hold() -> Bool {
     do {
@@ -15,12 +17,25 @@ enum DecoyHolder {
       say("joystick \(joystick.node)")
       say("tablet \(tablet.node)")
       say("lid \(lid.node)")
-      _ = FileHandle.standardInput.readDataToEndOfFile()
+      while let line = readLine() {
+        let words = line.split(separator: " ")
+        let codes = words.dropFirst().compactMap { UInt16($0) }
+        switch words.first {
+        case "tap": for code in codes { press([code], keyboard) }
+        case "chord": press(codes, keyboard)
+        default: say("no such line: \(line)")
+        }
+      }
       say("\(keyboard.node) \(mouse.node) \(joystick.node) \(tablet.node) \(lid.node) go")
       return true
     } catch {
       say("\(error)")
       return false
     }
+  }
+
+  private static func press(_ codes: [UInt16], _ keyboard: borrowing UinputDevice) {
+    for code in codes { keyboard.write([.key(code, 1)]) }
+    for code in codes.reversed() { keyboard.write([.key(code, 0)]) }
   }
 }
