@@ -9,6 +9,7 @@ GUEST = qemu-system udev busybox-static cpio kmod util-linux
 TESTING = $(GUEST) tmux ncurses-term evemu-tools gcc libc6-dev
 BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
+HOLDER = $(SWIFT) build -c release --product detent-lock
 
 .PHONY: run test bench check build toolchain libraries testing benching
 
@@ -20,6 +21,7 @@ run: toolchain libraries
 
 build: toolchain libraries
 	@$(BUILT) >&2
+	@$(HOLDER) >&2
 
 test: toolchain testing
 	@Tests/run

@@ -78,7 +78,10 @@ let package = Package(
       ]),
     swiftTarget(
       "LinuxInput",
-      ["CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "Gestures", "InputModel"]),
+      [
+        "CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "LockMessages", "Gestures",
+        "InputModel",
+      ]),
     swiftTarget("LiveInput", ["LinuxInput", "Pipeline", "InputModel"]),
     .target(
       name: "Themes", dependencies: ["SafeText"],
@@ -88,9 +91,13 @@ let package = Package(
     swiftTarget("LockMessages", []),
     swiftTarget("Supervision", ["InputModel"], linker: mathematics),
     swiftTarget("LinuxConsole", ["CLinux"]),
+    swiftTarget("HeldInput", ["LockMessages", "CLinux"]),
     .executableTarget(
       name: "detent-lock",
-      dependencies: ["CLinux", "LinuxConsole", "LockMessages", "Supervision", "InputModel"],
+      dependencies: [
+        "CLinux", "HeldInput", "SafeText", "LinuxConsole", "LockMessages", "Supervision",
+        "InputModel",
+      ],
       swiftSettings: settings),
     swiftTarget("UinputDevices", ["CLibevdev", "CLinux", "SceneScript", "InputModel"]),
     swiftTarget(

@@ -267,3 +267,95 @@ static inline int linux_is_pipe(int descriptor) {
 
 /// Ends this process with SIGKILL when the thread that started it ends.
 static inline int linux_end_with_parent(void) { return prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0); }
+
+static inline int linux_bit(const unsigned char *bits, int bit) {
+  return bits[bit / 8] >> bit % 8 & 1;
+}
+
+/// Whether an event node has keys, relative axes or touch. The keys of power, sleep and waking alone
+/// do not count.
+static inline int linux_event_has_controls(int descriptor) {
+  static const int spared[] = {KEY_POWER, KEY_POWER2, KEY_SLEEP, KEY_SUSPEND, KEY_WAKEUP};
+  unsigned char keys[KEY_MAX / 8 + 1] = {0};
+  unsigned char relative[REL_MAX / 8 + 1] = {0};
+  unsigned char absolute[ABS_MAX / 8 + 1] = {0};
+  ioctl(descriptor, EVIOCGBIT(EV_KEY, sizeof keys), keys);
+  ioctl(descriptor, EVIOCGBIT(EV_REL, sizeof relative), relative);
+  ioctl(descriptor, EVIOCGBIT(EV_ABS, sizeof absolute), absolute);
+  for (size_t index = 0; index < sizeof spared / sizeof *spared; index++)
+    keys[spared[index] / 8] &= (unsigned char)~(1 << spared[index] % 8);
+  for (size_t index = 0; index < sizeof keys; index++)
+    if (keys[index] != 0) return 1;
+  for (size_t index = 0; index < sizeof relative; index++)
+    if (relative[index] != 0) return 1;
+  return linux_bit(absolute, ABS_MT_POSITION_X);
+}
+
+/// Whether a key or a contact of an event node is down; -1 with errno where it has gone.
+///
+/// The kernel takes unread events away from the descriptor by which it is asked.
+static inline int linux_event_is_down(int descriptor) {
+  unsigned char keys[KEY_MAX / 8 + 1] = {0};
+  if (ioctl(descriptor, EVIOCGKEY(sizeof keys), keys) < 0) return -1;
+  for (size_t index = 0; index < sizeof keys; index++)
+    if (keys[index] != 0) return 1;
+  unsigned char absolute[ABS_MAX / 8 + 1] = {0};
+  ioctl(descriptor, EVIOCGBIT(EV_ABS, sizeof absolute), absolute);
+  if (!linux_bit(absolute, ABS_MT_TRACKING_ID)) return 0;
+  struct {
+    unsigned code;
+    int values[64];
+  } slots = {.code = ABS_MT_TRACKING_ID};
+  struct input_absinfo slot;
+  if (ioctl(descriptor, EVIOCGABS(ABS_MT_SLOT), &slot) < 0) return 0;
+  if (ioctl(descriptor, EVIOCGMTSLOTS(sizeof slots), &slots) < 0) return -1;
+  for (int index = 0; index <= slot.maximum && index < 64; index++)
+    if (slots.values[index] >= 0) return 1;
+  return 0;
+}
+
+/// Writes the name of an event node's device; an empty one where it has gone.
+static inline void linux_event_name(int descriptor, char *name, size_t size) {
+  if (ioctl(descriptor, EVIOCGNAME(size - 1), name) < 0) name[0] = 0;
+  name[size - 1] = 0;
+}
+
+/// Room for one descriptor beside a message.
+union linux_descriptor_room {
+  struct cmsghdr header;
+  char bytes[CMSG_SPACE(sizeof(int))];
+};
+
+/// Sends a byte, and a descriptor with it unless it is negative. Never waits.
+static inline int linux_send_descriptor(int connection, unsigned char byte, int descriptor) {
+  struct iovec part = {.iov_base = &byte, .iov_len = 1};
+  union linux_descriptor_room room = {0};
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
+  if (descriptor >= 0) {
+    message.msg_control = &room;
+    message.msg_controllen = sizeof room;
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(sizeof(int));
+    __builtin_memcpy(CMSG_DATA(header), &descriptor, sizeof descriptor);
+  }
+  return sendmsg(connection, &message, MSG_NOSIGNAL | MSG_DONTWAIT) == 1 ? 0 : -1;
+}
+
+/// Receives a byte, and the descriptor that came with it, or -1. Returns -1 with errno where nothing
+/// came.
+static inline int linux_receive_descriptor(int connection, unsigned char *byte, int *descriptor) {
+  struct iovec part = {.iov_base = byte, .iov_len = 1};
+  union linux_descriptor_room room = {0};
+  struct msghdr message = {.msg_iov = &part,
+                           .msg_iovlen = 1,
+                           .msg_control = &room,
+                           .msg_controllen = sizeof room};
+  *descriptor = -1;
+  if (recvmsg(connection, &message, MSG_CMSG_CLOEXEC) != 1) return -1;
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  if (header != NULL && header->cmsg_level == SOL_SOCKET && header->cmsg_type == SCM_RIGHTS)
+    __builtin_memcpy(descriptor, CMSG_DATA(header), sizeof *descriptor);
+  return 0;
+}

@@ -125,7 +125,7 @@ public struct ArgumentParser {
       invocation.bound = try OptionValue.bound(value)
     case .mode:
       guard let mode = LockMode(rawValue: value) else {
-        throw UsageError("--mode takes cosmetic or vt, not “\(value)”")
+        throw UsageError("--mode takes cosmetic, vt or kiosk, not “\(value)”")
       }
       invocation.lockMode = mode
     case .token:
@@ -161,17 +161,18 @@ public struct ArgumentParser {
   }
 
   private func checkLock() throws(UsageError) {
+    let mode = invocation.lockMode.rawValue
     switch invocation.lockMode {
     case .cosmetic:
       guard invocation.token == nil else {
         throw UsageError("--token is for Detent's own processes")
       }
-    case .vt:
+    case .vt, .kiosk:
       if invocation.printsJSON {
-        throw UsageError("--mode vt draws on a console of its own: leave --json out")
+        throw UsageError("--mode \(mode) draws on a console of its own: leave --json out")
       }
       if invocation.stays {
-        throw UsageError("--mode vt gives its console back once unlocked: leave --stay out")
+        throw UsageError("--mode \(mode) gives its console back once unlocked: leave --stay out")
       }
     }
   }

@@ -87,7 +87,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .noShake: "do not read accelerometers"
     case .reduceMotion: "leave animations out"
     case .bound: "count a handler that starts later than this after the kernel (8)"
-    case .mode: "cosmetic: this terminal only; vt: a console of its own, needs root"
+    case .mode: "this terminal alone; a console (as root); its input devices, too"
     case .token: "how the screen of a held console tells that it was unlocked"
     case .stay: "stay once unlocked, with a reset button"
     case .title: "the title in the bar"

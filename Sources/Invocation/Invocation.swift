@@ -44,7 +44,7 @@ public struct Invocation: Hashable, Sendable {
   public var isDemo = false
   public var lockMode = LockMode.cosmetic
   /// `lock`: the descriptor by which the screen tells the process that holds the console; nil for
-  /// whoever starts a lock.
+  /// whoever starts a lock. In mode `kiosk` the next one is that by which devices are had.
   public var token: Int32?
   /// `lock`: keeps running once unlocked, with a reset button.
   public var stays = false

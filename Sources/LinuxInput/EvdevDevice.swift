@@ -9,9 +9,8 @@ internal import InputModel
   private let device: OpaquePointer
 
   /// Opens a node for reading, with its stamps on CLOCK_MONOTONIC. libevdev complains to `log`.
-  init(node: String, log: LogRelay) throws(SystemError) {
-    let descriptor = unsafe open(node, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SystemError() }
+  init(node: String, log: LogRelay, lender: DeviceLender? = nil) throws(SystemError) {
+    let descriptor = try EvdevDevice.open(node, O_RDONLY | O_NONBLOCK | O_CLOEXEC, lender)
     guard let device = unsafe libevdev_new() else {
       close(descriptor)
       throw SystemError(code: ENOMEM)
@@ -33,6 +32,16 @@ internal import InputModel
   deinit {
     unsafe libevdev_free(device)
     close(descriptor)
+  }
+
+  /// Opens a node, or has it from who holds it.
+  static func open(
+    _ node: String, _ flags: Int32, _ lender: DeviceLender?
+  ) throws(SystemError) -> Int32 {
+    if let lender { return try lender.open(node, flags) }
+    let descriptor = unsafe Glibc.open(node, flags)
+    guard descriptor >= 0 else { throw SystemError() }
+    return descriptor
   }
 
   var name: String {

@@ -22,6 +22,8 @@ public struct InputConfiguration: Hashable, Sendable {
   public var readsAccelerometers: Bool
   /// Whether reading rests while the machine sleeps, where logind tells.
   public var followsSleep: Bool
+  /// The socket to a process that holds all nodes, and by which they are had; −1 where there is none.
+  public var lender: Int32 = -1
 
   public init(
     seat: String = "seat0", devices: [DeviceSelection] = [],

@@ -15,6 +15,7 @@ public final class InputReader<Sink: InputSink> {
   let configuration: InputConfiguration
   var named: [NamedNode] = []
   let log: LogRelay
+  let lender: DeviceLender?
   let monitor: UdevMonitor
   let libinput: LibinputContext
   let poller: Poller
@@ -39,7 +40,8 @@ public final class InputReader<Sink: InputSink> {
     self.sink = sink
     log = LogRelay()
     monitor = try UdevMonitor()
-    libinput = try LibinputContext(log: log)
+    lender = configuration.lender >= 0 ? DeviceLender(socket: configuration.lender) : nil
+    libinput = try LibinputContext(log: log, lender: lender)
     poller = try Poller()
     terminal = VirtualTerminal()
     permissions = PermissionWatch()

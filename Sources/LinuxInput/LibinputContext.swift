@@ -12,8 +12,8 @@ internal import InputModel
   private let context: OpaquePointer
 
   /// libinput logs to `log`.
-  init(log: LogRelay) throws(InputError) {
-    host = LibinputHost(log: log)
+  init(log: LogRelay, lender: DeviceLender? = nil) throws(InputError) {
+    host = LibinputHost(log: log, lender: lender)
     let data = unsafe Unmanaged.passUnretained(host).toOpaque()
     guard let context = unsafe libinput_path_create_context(host.interface, data) else {
       throw .failure("libinput: no context")

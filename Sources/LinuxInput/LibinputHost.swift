@@ -7,12 +7,14 @@ internal import Glibc
 /// the context holds this, too.
 @safe final class LibinputHost {
   let log: LogRelay
+  private let lender: DeviceLender?
   /// libinput keeps the pointer, so the table stays at its address.
   let interface: UnsafeMutablePointer<libinput_interface>
   private var descriptors: [String: Int32] = [:]
 
-  init(log: LogRelay) {
+  init(log: LogRelay, lender: DeviceLender?) {
     self.log = log
+    self.lender = lender
     unsafe interface = .allocate(capacity: 1)
     unsafe interface.initialize(to: LibinputHost.table)
   }
@@ -26,10 +28,15 @@ internal import Glibc
 
   /// Opens a node for libinput, but never for writing, which only lamps and vibration need.
   private func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
-    let descriptor = unsafe Glibc.open(path, flags & ~O_ACCMODE | O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return -errno }
-    unsafe descriptors[String(cString: path)] = descriptor
-    return descriptor
+    let node = unsafe String(cString: path)
+    do throws(SystemError) {
+      let descriptor = try EvdevDevice.open(
+        node, flags & ~O_ACCMODE | O_RDONLY | O_CLOEXEC, lender)
+      descriptors[node] = descriptor
+      return descriptor
+    } catch {
+      return -error.code
+    }
   }
 
   private func close(_ descriptor: Int32) {

@@ -50,12 +50,16 @@ extension InputReader {
 
     lastID &+= 1
     let id = DeviceID(rawValue: lastID)
+    var options = options
+    // What is lent is held by who lends it, and its grab is not ours to take or give back.
+    if lender != nil { options.isGrabbed = kind != .accelerometer }
     var description = DeviceDescription(id: id, facts: facts, options: options)
-    description.isGrabbed = false
+    description.isGrabbed = lender != nil && options.isGrabbed
     let device = ReaderDevice(
       id: id, systemPath: report.systemPath, reading: reading, facts: facts,
       description: description)
-    device.grab = options.isGrabbed && kind != .accelerometer ? .wanted : .none
+    let mayGrab = lender == nil && kind != .accelerometer
+    device.grab = options.isGrabbed && mayGrab ? .wanted : .none
     if reading == .rawFrames {
       device.evdev = consume evdev
     } else if let added = added.take() {
@@ -66,7 +70,7 @@ extension InputReader {
 
   private func evdev(at node: String) -> EvdevDevice? {
     do throws(SystemError) {
-      return try EvdevDevice(node: node, log: log)
+      return try EvdevDevice(node: node, log: log, lender: lender)
     } catch {
       tell(.error, "kernel", node, "cannot be opened: \(error.message)")
       return nil

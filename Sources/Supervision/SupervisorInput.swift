@@ -4,6 +4,10 @@ public enum SupervisorInput: Hashable, Sendable {
   case shown(Int)
   /// The screen's first picture is on the console.
   case screenDrew
+  /// All devices are held that are to be.
+  case devicesHeld
+  /// A device cannot be held.
+  case deviceRefused
   /// The screen's token: a slide was completed, and its animation is over.
   case screenUnlocked
   /// The screen's process ended, in whatever way.
@@ -26,6 +30,8 @@ public enum ScreenEnd: Hashable, Sendable {
 public enum SupervisorAction: Hashable, Sendable {
   case startScreen
   case killScreen
+  /// Holds all input devices from now on, those to come included.
+  case holdDevices
   /// Mutes the keys of the lock's console and SysRq.
   case muteKeys
   /// Asks for the lock's console to be shown.
@@ -46,6 +52,8 @@ public enum SupervisorEnding: Hashable, Sendable {
   case screenFailed(ScreenEnd)
   /// The screen drew nothing in time, and nothing was locked.
   case screenSilent
+  /// A device cannot be held, or a key on it stays down, and nothing was locked.
+  case deviceRefused
   /// Another program locks or refuses switching, and nothing was locked.
   case notShown
 }

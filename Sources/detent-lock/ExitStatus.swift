@@ -12,7 +12,7 @@ enum ExitStatus {
     switch ending {
     case .unlocked: unlocked
     case .screenFailed(.exit(let status)) where (usage...failure).contains(status): status
-    case .released, .screenFailed, .screenSilent, .notShown: failure
+    case .released, .screenFailed, .screenSilent, .deviceRefused, .notShown: failure
     }
   }
 }

@@ -51,7 +51,7 @@ struct HeldConsole: ~Copyable {
     do throws(ConsoleError) {
       try step(&self)
     } catch {
-      Report.say(error.message)
+      Report.tryToSay(error.message)
     }
   }
 }

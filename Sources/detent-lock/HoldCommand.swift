@@ -4,7 +4,7 @@ internal import LinuxConsole
 /// `detent-lock hold`: takes a console, or one that a crashed lock left, and holds it to the end.
 enum HoldCommand {
   /// Returns the exit status.
-  static func run(_ options: [String]) throws(ConsoleError) -> Int32 {
+  static func run(holdsDevices: Bool, _ options: [String]) throws(ConsoleError) -> Int32 {
     let signals = try ChildSignals()
     let folder = try StateFolder()
     guard let holder = try HolderLock.take(folder) else {
@@ -13,6 +13,10 @@ enum HoldCommand {
     let socket = try UnlockSocket(folder)
     let shown = try ShownConsole()
     let launcher = try ScreenLauncher(options: options)
+    let devices = holdsDevices ? HeldDevices() : nil
+    if holdsDevices, devices == nil {
+      throw .failure("it cannot be watched which input devices come")
+    }
     switch try folder.readRecord() {
     case .damaged:
       throw .failure(
@@ -21,7 +25,7 @@ enum HoldCommand {
       let console = try VirtualConsole(number: record.console)
       let held = HeldConsole(record, console, folder)
       var loop = HoldLoop(
-        held, holder, socket, shown, signals, launcher, isRecovery: true)
+        held, devices, holder, socket, shown, signals, launcher, isRecovery: true)
       return loop.run()
     case .none:
       let earlier = try ConsoleSwitch.shown()
@@ -33,7 +37,7 @@ enum HoldCommand {
       try folder.write(record)
       let held = HeldConsole(record, console, folder)
       var loop = HoldLoop(
-        held, holder, socket, shown, signals, launcher, isRecovery: false)
+        held, devices, holder, socket, shown, signals, launcher, isRecovery: false)
       return loop.run()
     }
   }

@@ -9,33 +9,39 @@ internal import Supervision
 struct HoldLoop: ~Copyable {
   /// How often it is looked whether another program has undone something.
   private static var watchInterval: Interval { Interval(seconds: 1) }
+  /// How often it is looked whether a key has come up that is waited for.
+  static var keyInterval: Interval { .milliseconds(20) }
 
-  private var held: HeldConsole
+  var held: HeldConsole
+  let devices: HeldDevices?
   /// Held until the process ends, nothing more.
   private let holder: HolderLock
-  private var socket: UnlockSocket
+  var socket: UnlockSocket
   private let shown: ShownConsole
   private let signals: ChildSignals
-  private let launcher: ScreenLauncher
-  private var supervisor: ConsoleSupervisor
-  private var screen: ScreenProcess?
+  let launcher: ScreenLauncher
+  var supervisor: ConsoleSupervisor
+  var screen: ScreenProcess?
   private var nextWatch: Instant
 
   init(
-    _ held: consuming HeldConsole, _ holder: consuming HolderLock,
-    _ socket: consuming UnlockSocket, _ shown: consuming ShownConsole,
-    _ signals: consuming ChildSignals, _ launcher: ScreenLauncher, isRecovery: Bool
+    _ held: consuming HeldConsole, _ devices: HeldDevices?,
+    _ holder: consuming HolderLock, _ socket: consuming UnlockSocket,
+    _ shown: consuming ShownConsole, _ signals: consuming ChildSignals,
+    _ launcher: ScreenLauncher, isRecovery: Bool
   ) {
     let now = HoldLoop.now()
     supervisor = ConsoleSupervisor(
-      console: held.record.console, isRecovery: isRecovery, at: now)
+      console: held.record.console, holdsDevices: devices != nil, isRecovery: isRecovery, at: now)
     nextWatch = now
     self.held = held
+    self.devices = devices
     self.holder = holder
     self.socket = socket
     self.shown = shown
     self.signals = signals
     self.launcher = launcher
+    if isRecovery { _ = devices?.hold() }
   }
 
   /// Runs to the end of the lock. Returns the exit status.
@@ -53,19 +59,30 @@ struct HoldLoop: ~Copyable {
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: shown.descriptor, events: Int16(POLLPRI), revents: 0),
-      pollfd(fd: screen?.pipe ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: screen?.pipeDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: screen?.lendingDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: devices?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
-    let next = Instant.earliest(nextWatch, supervisor.deadline) ?? nextWatch
-    let patience = max((next - HoldLoop.now()).milliseconds, 0).rounded(.up)
-    unsafe poll(&descriptors, nfds_t(descriptors.count), Int32(patience))
+    unsafe poll(&descriptors, nfds_t(descriptors.count), patience())
     // What the screen told comes before its end.
     readScreen()
+    if descriptors[4].revents != 0 { screen?.borrow(from: devices) }
+    if descriptors[5].revents != 0 { note(devices?.follow()) }
+    advanceDevices()
     if descriptors[0].revents != 0 { reap() }
     if descriptors[1].revents != 0, socket.accept() { tell(.releaseAsked) }
     if descriptors[2].revents != 0 {
       shown.acknowledge()
       nextWatch = HoldLoop.now()
     }
+  }
+
+  /// Milliseconds until something is to be done.
+  private func patience() -> Int32 {
+    let now = HoldLoop.now()
+    var next = Instant.earliest(nextWatch, supervisor.deadline) ?? nextWatch
+    if devices?.areWaiting == true { next = min(next, now + HoldLoop.keyInterval) }
+    return Int32(max((next - now).milliseconds, 0).rounded(.up))
   }
 
   private mutating func readScreen() {
@@ -81,10 +98,14 @@ struct HoldLoop: ~Copyable {
     signals.drain()
     guard let end = screen?.ended() else { return }
     readScreen()
-    screen?.closePipe()
     screen = nil
     held.reopen()
     tell(.screenEnded(end))
+  }
+
+  private mutating func advanceDevices() {
+    guard devices?.areWaiting == true else { return }
+    note(devices?.advance())
   }
 
   /// Looks which console is shown, once a second and when it has changed.
@@ -93,53 +114,11 @@ struct HoldLoop: ~Copyable {
     guard nextWatch <= now else { return }
     nextWatch = now + HoldLoop.watchInterval
     if let number = try? ConsoleSwitch.shown() { tell(.shown(number)) }
+    // Who held a device may have let go.
+    note(devices?.advance())
   }
 
-  private mutating func tell(_ input: SupervisorInput) {
-    for action in supervisor.handle(input, at: HoldLoop.now()) { perform(action) }
-  }
-
-  private mutating func perform(_ action: SupervisorAction) {
-    switch action {
-    case .startScreen: startScreen()
-    case .killScreen: screen?.kill()
-    case .muteKeys: held.muteKeys()
-    case .activate: held.activate()
-    case .hold: hold()
-    case .allowSwitching: held.setSwitchingLocked(false)
-    case .restore: restore()
-    }
-  }
-
-  private mutating func startScreen() {
-    switch launcher.launch(on: held.record.console) {
-    case .success(let started): screen = started
-    case .failure(let error): tell(.screenEnded(.unstarted(error.code)))
-    }
-  }
-
-  /// Locks switching. Another program may have switched just before, and then the wrong console would
-  /// be held.
-  private mutating func hold() {
-    held.setSwitchingLocked(true)
-    held.muteKeys()
-    if let number = try? ConsoleSwitch.shown(), number != held.record.console {
-      tell(.shown(number))
-    }
-  }
-
-  private mutating func restore() {
-    let faults = held.restore()
-    for fault in faults { Report.say(fault) }
-    socket.answer(faults.joined(separator: "; "))
-  }
-
-  private func finish(_ ending: SupervisorEnding) -> Int32 {
-    Report.say(ending, console: held.record.console)
-    return ExitStatus.of(ending)
-  }
-
-  private static func now() -> Instant {
+  static func now() -> Instant {
     Instant(microseconds: linux_monotonic_microseconds())
   }
 }

@@ -1,8 +1,19 @@
 internal import Glibc
+internal import SafeText
 internal import Supervision
 
 /// Sentences to standard error, which is that of whoever started the lock.
 enum Report {
+  static func visible(_ name: String) -> String { Escaping.visible(name) }
+
+  /// Says a sentence where somebody can take it at once. A terminal that ^S has stopped would hold up
+  /// the lock.
+  static func tryToSay(_ sentence: String) {
+    var output = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+    guard unsafe poll(&output, 1, 0) > 0, output.revents == Int16(POLLOUT) else { return }
+    say(sentence)
+  }
+
   static func say(_ sentence: String) {
     let line = Array("detent: \(sentence)\n".utf8)
     _ = unsafe write(STDERR_FILENO, line, line.count)
@@ -18,6 +29,7 @@ enum Report {
         "the screen ended (\(words(for: end))) before it drew anything, so nothing was locked; detent"
           + " lock in this terminal tells more")
     case .screenSilent: say("the screen drew nothing, so nothing was locked")
+    case .deviceRefused: say("not all input devices can be held, so nothing was locked")
     case .notShown:
       say(
         "tty\(console) does not come up, so nothing was locked: another program has locked the"

@@ -1,11 +1,14 @@
 internal import CLinux
 internal import Glibc
+internal import HeldInput
 internal import LinuxConsole
 
 /// How the screen is started: `detent lock` on the lock's console, in a session of its own.
 struct ScreenLauncher {
-  /// Where the screen finds the pipe to tell by, as `detent lock --token` has it.
+  /// Where the screen finds the pipe to tell by, as `detent lock --token` has it, and beside it the
+  /// socket to get devices by. Both numbers are in use here for as long as the process lives.
   private static let pipeDescriptor: Int32 = 3
+  private static let lendingDescriptor: Int32 = 4
   /// What the screen may know of the environment.
   private static let kept = ["PATH", "LANG", "LC_ALL", "LC_CTYPE"]
 
@@ -28,23 +31,28 @@ struct ScreenLauncher {
       } + ["TERM=linux", "SWIFT_BACKTRACE=enable=no"]
   }
 
-  /// Starts a screen on a console. Fails with an errno.
-  func launch(on console: Int) -> Result<ScreenProcess, LaunchError> {
+  /// Starts a screen on a console; `lends` where it is to ask for the devices that it reads.
+  func launch(on console: Int, lends: Bool) throws(LaunchError) -> ScreenProcess {
+    let lending = lends ? LendingSocket() : nil
+    let borrower = lending?.borrower
+    guard borrower != nil || !lends else { throw LaunchError(code: errno) }
     var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return .failure(LaunchError(code: errno)) }
+    guard unsafe pipe(&ends) == 0 else { throw LaunchError(code: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     var process = pid_t()
-    let code = spawn(&process, VirtualConsole.path(of: console), ends[1])
+    let code = spawn(&process, VirtualConsole.path(of: console), ends[1], borrower)
     close(ends[1])
     guard code == 0 else {
       close(ends[0])
-      return .failure(LaunchError(code: code))
+      throw LaunchError(code: code)
     }
-    return .success(ScreenProcess(process: process, pipe: ends[0]))
+    return ScreenProcess(process: process, pipe: ends[0], lending: lending)
   }
 
-  private func spawn(_ process: inout pid_t, _ terminal: String, _ pipe: Int32) -> Int32 {
+  private func spawn(
+    _ process: inout pid_t, _ terminal: String, _ pipe: Int32, _ borrower: Int32?
+  ) -> Int32 {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -53,7 +61,12 @@ struct ScreenLauncher {
     unsafe posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, pipe, ScreenLauncher.pipeDescriptor)
-    unsafe linux_spawn_close_from(&actions, ScreenLauncher.pipeDescriptor + 1)
+    if let borrower {
+      unsafe posix_spawn_file_actions_adddup2(
+        &actions, borrower, ScreenLauncher.lendingDescriptor)
+    }
+    unsafe linux_spawn_close_from(
+      &actions, ScreenLauncher.pipeDescriptor + (borrower == nil ? 1 : 2))
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }

@@ -1,18 +1,32 @@
 internal import Glibc
+internal import HeldInput
 internal import LockMessages
 internal import Supervision
 
-/// The screen's process, and the pipe by which it tells.
-struct ScreenProcess {
-  let process: pid_t
-  /// Readable when the screen tells something.
-  let pipe: Int32
+/// The screen's process, the pipe by which it tells, and the socket by which it gets devices.
+struct ScreenProcess: ~Copyable {
+  private let process: pid_t
+  private let pipe: Int32
+  private var isPipeOpen = true
+  private let lending: LendingSocket?
   private var messages = LockMessageReader()
 
-  init(process: pid_t, pipe: Int32) {
+  /// Takes the pipe over.
+  init(process: pid_t, pipe: Int32, lending: LendingSocket?) {
     self.process = process
     self.pipe = pipe
+    self.lending = lending
   }
+
+  deinit {
+    close(pipe)
+  }
+
+  /// Readable when the screen tells something; nil once it can tell nothing more.
+  var pipeDescriptor: Int32? { isPipeOpen ? pipe : nil }
+
+  /// Readable when the screen wants to read a device; nil where it opens them itself.
+  var lendingDescriptor: Int32? { lending?.descriptor }
 
   /// Reads what the screen has told.
   mutating func readMessages() -> [LockMessage] {
@@ -20,12 +34,21 @@ struct ScreenProcess {
     var bytes = [UInt8](repeating: 0, count: 256)
     while true {
       let count = unsafe read(pipe, &bytes, bytes.count)
-      guard count > 0 else { return told }
+      guard count > 0 else {
+        // An end would be readable for ever.
+        isPipeOpen = count < 0
+        return told
+      }
       told += messages.read(bytes[..<count])
     }
   }
 
-  /// How the process ended; nil while it lives. Asked again after an end, it would wait for others.
+  /// Hands over the devices that the screen asks for.
+  func borrow(from devices: HeldDevices?) {
+    if let lending { devices?.lend(by: lending) }
+  }
+
+  /// How the process ended; nil while it lives.
   func ended() -> ScreenEnd? {
     var status: Int32 = 0
     guard unsafe waitpid(process, &status, WNOHANG) == process else { return nil }
@@ -35,9 +58,5 @@ struct ScreenProcess {
 
   func kill() {
     Glibc.kill(process, SIGKILL)
-  }
-
-  func closePipe() {
-    close(pipe)
   }
 }

@@ -47,8 +47,8 @@ import Themes
     "events --stay", "lock --demo", "lock --mode x", "devices --bound 8",
     "watch --touchpad mouse", "help zzz", "--version x", "mailbox --bound 1e-300",
     "mailbox --surface 0x0", "lock --theme", "lock --theme dark", "lock --theme=",
-    "watch --theme usual", "lock --theme Usual",
-    "lock --mode kiosk", "lock --mode vt --json", "lock --mode vt --stay",
+    "watch --theme usual", "lock --theme Usual", "lock --mode kiosk --stay",
+    "lock --mode vt --json", "lock --mode vt --stay",
     "lock --token 3", "lock --mode vt --token 2", "lock --mode vt --token x", "unlock --json",
   ])
   func whatCannotBeFollowedIsRefusedWithASentence(line: String) throws {
@@ -92,6 +92,7 @@ import Themes
   @Test func lockModesAreRead() throws {
     #expect(try Self.run("lock").lockMode == .cosmetic)
     #expect(try Self.run("lock --mode vt --title Kiosk").lockMode == .vt)
+    #expect(try Self.run("lock --mode kiosk").lockMode == .kiosk)
     #expect(try Self.run("lock --token 3 --mode vt").token == 3)
     #expect(try Self.run("unlock").command == .unlock)
   }

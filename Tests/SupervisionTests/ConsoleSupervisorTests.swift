@@ -12,9 +12,10 @@ import Testing
     var supervisor: ConsoleSupervisor
     var now = Instant(microseconds: 1_000_000)
 
-    init(isRecovery: Bool = false) {
+    init(holdsDevices: Bool = false, isRecovery: Bool = false) {
       supervisor = ConsoleSupervisor(
-        console: ConsoleSupervisorTests.ours, isRecovery: isRecovery, at: now)
+        console: ConsoleSupervisorTests.ours, holdsDevices: holdsDevices, isRecovery: isRecovery,
+        at: now)
     }
 
     mutating func tell(_ input: SupervisorInput) -> [SupervisorAction] {
@@ -51,6 +52,47 @@ import Testing
     actions = run.tell(.shown(Self.ours))
     #expect(actions == [.hold])
     #expect(run.supervisor.state == .held)
+  }
+
+  @Test func devicesAreHeldBeforeTheConsole() {
+    var run = Run(holdsDevices: true)
+    _ = run.tell(.timePassed)
+    var actions = run.tell(.devicesHeld)
+    #expect(actions.isEmpty)
+    actions = run.tell(.screenDrew)
+    #expect(actions == [.holdDevices])
+    actions = run.tell(.screenUnlocked)
+    #expect(actions.isEmpty)
+    actions = run.tell(.devicesHeld)
+    #expect(actions == [.muteKeys, .activate])
+  }
+
+  @Test func aDeviceThatCannotBeHeldAtTheStartRefusesTheLock() {
+    var run = Run(holdsDevices: true)
+    _ = run.tell(.timePassed)
+    _ = run.tell(.screenDrew)
+    var actions = run.tell(.deviceRefused)
+    #expect(actions == [.killScreen])
+    actions = run.tell(.screenEnded(.signal(9)))
+    #expect(actions == [.restore])
+    #expect(run.supervisor.ending == .deviceRefused)
+  }
+
+  @Test func aKeyThatStaysDownAtTheStartRefusesTheLock() {
+    var run = Run(holdsDevices: true)
+    _ = run.tell(.timePassed)
+    _ = run.tell(.screenDrew)
+    let actions = run.wait(ConsoleSupervisor.grabbingLimit)
+    #expect(actions == [.killScreen])
+  }
+
+  @Test func aDeviceThatComesLaterChangesNothing() {
+    for input in [SupervisorInput.deviceRefused, .devicesHeld] {
+      var run = Run.held()
+      let actions = run.tell(input)
+      #expect(actions.isEmpty)
+      #expect(run.supervisor.state == .held)
+    }
   }
 
   @Test func aScreenThatEndsBeforeItDrawsLocksNothing() {

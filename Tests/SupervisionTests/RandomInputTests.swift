@@ -12,7 +12,8 @@ import Testing
     var random = Seeded(seed: seed)
     var now = Instant(microseconds: 0)
     var supervisor = ConsoleSupervisor(
-      console: 8, isRecovery: Bool.random(using: &random), at: now)
+      console: 8, holdsDevices: Bool.random(using: &random),
+      isRecovery: Bool.random(using: &random), at: now)
     var wasHeld = false
     for _ in 0..<2000 where supervisor.ending == nil {
       now = now + .milliseconds(Int64.random(in: 0...700, using: &random))
@@ -30,13 +31,15 @@ import Testing
   }
 
   private static func input(_ random: inout Seeded, isHeld: Bool) -> SupervisorInput {
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: .shown(1)
     case 1: .shown(8)
     case 2: .screenDrew
     case 3: .screenEnded(.exit(Int32.random(in: 0...255, using: &random)))
     case 4: .screenEnded(.signal(Int32.random(in: 1...64, using: &random)))
     case 5: .screenEnded(.unstarted(2))
+    case 6: .devicesHeld
+    case 7: .deviceRefused
     default: .timePassed
     }
   }

@@ -4,7 +4,7 @@ public import Interaction
 /// The lock screen as it stands at one moment.
 public struct LockSnapshot: Hashable, Sendable {
   public var title: String
-  /// The mode, named on the screen: `cosmetic`.
+  /// The mode, named on the screen: `cosmetic`, `vt` or `kiosk`.
   public var mode: String
   public var bar: Rectangle
   public var track: Rectangle

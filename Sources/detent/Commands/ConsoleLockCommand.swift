@@ -14,7 +14,7 @@ enum ConsoleLockCommand {
       return ExitStatus.notPermitted
     }
     // The options go on to the screen as they were given.
-    return become(["hold"] + CommandLine.arguments.dropFirst(2))
+    return become(["hold", mode.rawValue] + CommandLine.arguments.dropFirst(2))
   }
 
   static func unlock() -> Int32 {

@@ -11,5 +11,6 @@ extension InputConfiguration {
         DeviceSelection(node: $0.node, options: invocation.options(of: $0))
       },
       options: invocation.deviceOptions, readsAccelerometers: invocation.usesShake)
+    if invocation.lockMode == .kiosk, let token = invocation.token { lender = token + 1 }
   }
 }

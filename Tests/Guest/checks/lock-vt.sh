@@ -1,89 +1,16 @@
 # A console that is held: nothing but a slide, or an administrator, frees it.
 . "$TESTS/Guest/await"
 . "$TESTS/Guest/expect"
-detent=$BIN/detent
-shown() { cat /sys/class/tty/tty0/active; }
-# console CALL VALUE: an ioctl on the console that is shown; prints what it wrote, if anything.
-console() { perl -e 'open F, "+<", shift or die; $b = pack "i", 0; $c = hex shift; $v = shift;
-  ioctl F, $c, $v eq "?" ? $b : int $v or die; print unpack "i", $b if $v eq "?"' "$@"; }
-activate() { console /dev/tty0 5606 "$1"; sleep 0.3; }
-allow_switching() { console /dev/tty0 560C 0; }
-keyboard() { console /dev/tty"$1" 4B44 "?"; }
-sysrq() { cat /proc/sys/kernel/sysrq; }
-says() { tr -c '[:print:]' ' ' < /dev/vcs"$own" | grep -q "$1"; }
-screen() { pgrep -x detent; }
-say() {
-  [ "$2" = 0 ] && echo "ok $1" && return
-  echo "not ok $1: $3"
-  echo "    shown $(shown), keyboard $(keyboard "$own"), sysrq $(sysrq), record $(cat /run/detent/record 2>&1 | tr '\n' ' ')"
-  ps -A -o pid,ppid,stat,tty,args | grep '[d]etent' | sed 's/^/    /'
-  sed 's/^/    /' $SCRATCH/lock.said
-  fold -w 80 /dev/vcs"$own" | grep -av '^ *$' | sed 's/^/    |/'
-}
-# lock: starts a lock and waits until it holds its console.
-lock() {
-  setsid "$detent" lock --mode vt --title Kiosk > $SCRATCH/lock.said 2>&1 < /dev/null &
-  lock=$!
-  for _ in $(seq 150); do
-    own=$(sed -n 's/^console //p' /run/detent/record 2>/dev/null)
-    [ -n "$own" ] && [ "$(shown)" = "tty$own" ] && screen >/dev/null && says "slide to unlock" && return
-    sleep 0.2
-  done
-}
-is_locked() {
-  activate 1
-  [ "$(shown)" = "tty$own" ] && [ "$(keyboard "$own")" = 4 ] && [ "$(sysrq)" = 0 ]
-}
-is_free() { [ "$(shown)" = tty1 ] && [ "$(keyboard "$own")" = "$mode" ] && [ "$(sysrq)" = "$requests" ] && [ ! -e /run/detent/record ]; }
-another_screen() { now=$(screen) && [ -n "$now" ] && [ "$now" != "$1" ]; }
-is_back() { another_screen "$1" && [ "$(shown)" = "tty$own" ] && says "slide to unlock"; }
+. "$TESTS/Guest/held-console"
 
-activate 1
-requests=438
-echo $requests > /proc/sys/kernel/sysrq
-mode=$(keyboard 1)
-# What is typed into the console below.
-{ stty raw -echo; exec cat; } < /dev/tty1 > $SCRATCH/typed &
-shell=$!
-typed() { wc -c < $SCRATCH/typed; }
-# keyboard_comes N: plugs one in, whose keys come from descriptor N.
-keyboard_comes() {
-  mkfifo $SCRATCH/typing$1
-  "$BIN/detent-hand" decoys < $SCRATCH/typing$1 > $SCRATCH/keyboards$1 &
-  eval "exec $1> $SCRATCH/typing$1"
-  await grep -q '^lid' $SCRATCH/keyboards$1
-  sleep 1
-}
 keyboard_comes 8
 echo "tap 30 48" >&8
-both_came() { [ "$(typed)" = 2 ]; }
-await both_came; say keys-come-at-first $? "$(typed) of 2"
-
-# Where the thumb lies on a screen of this size, in mm.
-printf 'device screen touchscreen 160x90 40\ndetent lock\nwait 20000\nup 0\n' > $SCRATCH/still.scene
-"$BIN/detent-hand" play $SCRATCH/still.scene &
-hands=$!
-sleep 2
-"$detent" lock --json > $SCRATCH/layout < /dev/null &
-program=$!
-await grep -q '"thumb"' $SCRATCH/layout
-kill $program $hands
-element() { grep "\"$1\"" $SCRATCH/layout | head -1 | grep -o "\"$2\":[0-9.]*" | cut -d : -f 2; }
-mm() { awk "BEGIN { print ($1) * 25.4 / 163 }"; }
-x=$(mm "$(element thumb x) + $(element thumb width) / 2")
-y=$(mm "$(element thumb y) + $(element thumb height) / 2")
-way=$(mm "$(element track width) - $(element thumb width)")
-half=$(mm "($(element track width) - $(element thumb width)) / 2")
-slide() {
-  printf "device screen touchscreen 160x90 40\ndetent lock\nwait 4000\ndown 0 at $x $y\nmove 0 by $way 0 in 800\nwait 100\nup 0\nwait 3000\n" > $SCRATCH/slide.scene
-  "$BIN/detent-hand" play $SCRATCH/slide.scene
-}
-
+await has_typed 2; say keys-come-at-first $? "they do not"
 expect vt-needs-root 4 "needs root" setpriv --reuid nobody --clear-groups -- "$detent" lock --mode vt
 expect unlock-needs-root 4 "only root" setpriv --reuid nobody --clear-groups -- "$detent" unlock
 expect nothing-to-unlock 0 "nothing is locked" "$detent" unlock
 
-lock
+lock vt
 is_locked; say console-is-held $? "it is not"
 [ "$(stat -c %a:%u /run/detent /run/detent/record /run/detent/socket | tr '\n' ' ')" = "700:0 600:0 600:0 " ]
 say record-is-for-root $? "$(stat -c '%n %a %u' /run/detent /run/detent/*)"
@@ -142,32 +69,41 @@ for number in 8 9; do
   } >&$number
 done
 sleep 3
-both_came && is_locked && says "slide to unlock" && [ "$(screen)" = "$former" ]
-say keys-do-nothing $? "$(($(typed) - 2)) bytes came to the shell, or the screen ended"
+has_typed 2 && is_locked && says "slide to unlock" && [ "$(screen)" = "$former" ]
+say keys-do-nothing $? "the shell got $(wc -c < $SCRATCH/typed) bytes, not 2, or the screen ended"
 
 # The administrator's way out.
 expect administrator-unlocks 0 "" "$detent" unlock
 wait $lock; status=$?
 is_free && [ $status = 5 ]; say administrator-gets-all-back $? "status $status"
 echo "tap 30" >&9
-three_came() { [ "$(typed)" = 3 ]; }
-await three_came; say keys-come-again $? "they do not"
+await has_typed 3; say keys-come-again $? "they do not"
 
 # The end of the process that holds: locked, and recovered by either way.
-lock
+lock vt
 kill -KILL $lock
 wait $lock 2>/dev/null
 gone() { ! screen >/dev/null; }
 await gone && is_locked; say dead-holder-leaves-it-locked $? "it does not"
 expect dead-holder-can-be-unlocked 0 "" "$detent" unlock
 is_free; say dead-holder-leaves-a-record $? "not all was put back"
-lock
+lock vt
 first=$own
 kill -KILL $lock
 wait $lock 2>/dev/null
 await gone
-lock
+lock vt
 is_locked && [ "$own" = "$first" ]; say lock-is-taken-over $? "it is not"
+"$detent" unlock
+wait $lock
+
+# What is no record.
+mkdir -p -m 700 /run/detent
+echo rubbish > /run/detent/record
+expect damaged-record-is-not-overwritten 5 "is damaged" "$detent" lock --mode vt
+expect damaged-record-can-be-unlocked 5 "is damaged" "$detent" unlock
+lock vt
+is_locked; say damaged-record-is-gone $? "it is not"
 
 # A slide.
 slide

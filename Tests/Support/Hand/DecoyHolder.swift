@@ -3,7 +3,8 @@ internal import UinputDevices
 
 /// Plugs in what Detent must leave alone and keeps it until standard input closes.
 ///
-/// A line `tap 30 48` types keys one by one, by their codes, and `chord 29 56 59` all at once.
+/// A line `tap 30 48` types keys one by one, by their codes, `chord 29 56 59` presses them all at once,
+/// and `down 30` and `up 30` do half of it. `click` presses all buttons of the mouse and the joystick.
 enum DecoyHolder {
   static func hold() -> Bool {
     do {
@@ -23,6 +24,11 @@ enum DecoyHolder {
         switch words.first {
         case "tap": for code in codes { press([code], keyboard) }
         case "chord": press(codes, keyboard)
+        case "down": for code in codes { keyboard.write([.key(code, 1)]) }
+        case "up": for code in codes { keyboard.write([.key(code, 0)]) }
+        case "click":
+          press([EventCode.buttonLeft], mouse)
+          press([EventCode.buttonLeft + 0x10], joystick)
         default: say("no such line: \(line)")
         }
       }
@@ -34,8 +40,8 @@ enum DecoyHolder {
     }
   }
 
-  private static func press(_ codes: [UInt16], _ keyboard: borrowing UinputDevice) {
-    for code in codes { keyboard.write([.key(code, 1)]) }
-    for code in codes.reversed() { keyboard.write([.key(code, 0)]) }
+  private static func press(_ codes: [UInt16], _ device: borrowing UinputDevice) {
+    for code in codes { device.write([.key(code, 1)]) }
+    for code in codes.reversed() { device.write([.key(code, 0)]) }
   }
 }

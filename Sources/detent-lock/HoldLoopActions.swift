@@ -1,0 +1,78 @@
+internal import Glibc
+internal import InputModel
+internal import LinuxConsole
+internal import Supervision
+
+// Telling the supervisor, and doing what it says.
+extension HoldLoop {
+  /// A key that stays down so long after the unlock is stuck.
+  private static var releaseLimit: Interval { Interval(seconds: 30) }
+
+  mutating func tell(_ input: SupervisorInput) {
+    for action in supervisor.handle(input, at: HoldLoop.now()) { perform(action) }
+  }
+
+  private mutating func perform(_ action: SupervisorAction) {
+    switch action {
+    case .startScreen: startScreen()
+    case .killScreen: screen?.kill()
+    case .holdDevices: note(devices?.hold())
+    case .muteKeys: held.muteKeys()
+    case .activate: held.activate()
+    case .hold: hold()
+    case .allowSwitching: held.setSwitchingLocked(false)
+    case .restore: restore()
+    }
+  }
+
+  private mutating func startScreen() {
+    do throws(LaunchError) {
+      screen = try launcher.launch(on: held.record.console, lends: devices != nil)
+    } catch {
+      tell(.screenEnded(.unstarted(error.code)))
+    }
+  }
+
+  /// Locks switching. Another program may have switched just before, and then the wrong console would
+  /// be held.
+  private mutating func hold() {
+    held.setSwitchingLocked(true)
+    held.muteKeys()
+    if let number = try? ConsoleSwitch.shown(), number != held.record.console {
+      tell(.shown(number))
+    }
+  }
+
+  private mutating func restore() {
+    let faults = held.restore()
+    socket.answer(faults.joined(separator: "; "))
+    for fault in faults { Report.tryToSay(fault) }
+  }
+
+  mutating func finish(_ ending: SupervisorEnding) -> Int32 {
+    let complaints = devices?.complaints() ?? []
+    releaseDevices()
+    switch ending {
+    case .deviceRefused: for complaint in complaints { Report.say(complaint) }
+    case .unlocked, .released, .screenFailed, .screenSilent, .notShown: break
+    }
+    Report.say(ending, console: held.record.console)
+    return ExitStatus.of(ending)
+  }
+
+  /// Gives each device back once nothing on it is down, which would come to the console below.
+  private mutating func releaseDevices() {
+    devices?.release()
+    let limit = HoldLoop.now() + HoldLoop.releaseLimit
+    while devices?.areAllReleased == false, HoldLoop.now() < limit {
+      poll(nil, 0, Int32(HoldLoop.keyInterval.milliseconds))
+      _ = devices?.follow()
+    }
+  }
+
+  /// Tells how it stands with the devices, after something was tried.
+  mutating func note(_ isAccepted: Bool?) {
+    if isAccepted == false { tell(.deviceRefused) }
+    if devices?.areAllHeld == true { tell(.devicesHeld) }
+  }
+}
