@@ -53,6 +53,9 @@ enum Guest {
     let process = Process()
     process.executableURL = tests.appending(path: "Guest/boot")
     process.arguments = [script.path, folder.path]
+    process.environment = ProcessInfo.processInfo.environment.merging(["LIMIT": "1500"]) {
+      given, _ in given
+    }
     let console = folder.appending(path: "console")
     try Data().write(to: console)
     let handle = try FileHandle(forWritingTo: console)

@@ -21,12 +21,12 @@ is_locked; say second-lock-changes-nothing $? "it does"
 printf "device screen touchscreen 160x90 40\ndetent lock\nwait 1000\ndown 0 at $x $y\nmove 0 by $half 0 in 500\nwait 100000\nup 0\n" > $SCRATCH/half.scene
 fault=""
 for phase in rest slide; do
-  if [ $phase = slide ]; then
-    "$BIN/detent-hand" play $SCRATCH/half.scene &
-    hands=$!
-    sleep 5
-  fi
-  for signal in KILL SEGV ABRT TERM HUP INT; do
+  for signal in KILL SEGV ABRT TERM; do
+    if [ $phase = slide ]; then
+      "$BIN/detent-hand" play $SCRATCH/half.scene &
+      hands=$!
+      await is_dragged || fault="$fault (no slide)"
+    fi
     former=$(screen)
     began=$(date +%s%N)
     kill -$signal "$former"
@@ -35,9 +35,8 @@ for phase in rest slide; do
     while ! is_back "$former" && [ $(($(date +%s%N) - began)) -lt 10000000000 ]; do sleep 0.02; done
     echo "    $signal in $phase: started after $started ms, drawn after $((($(date +%s%N) - began) / 1000000)) ms" >> $SCRATCH/times
     is_back "$former" && is_locked || fault="$fault $signal in $phase"
-    sleep 2.5
+    [ $phase = rest ] || kill $hands
   done
-  [ $phase = rest ] || kill $hands
 done
 [ -z "$fault" ]; say screen-comes-back-locked $? "not after$fault"
 cat $SCRATCH/times
