@@ -54,6 +54,11 @@ allow_switching
 activate 1
 took_back() { [ "$(shown)" = "tty$own" ]; }
 await took_back; sleep 1.5; is_locked; say console-is-taken-back $? "another is shown"
+for _ in $(seq 20); do
+  allow_switching
+  console /dev/tty0 5606 1
+done
+await took_back; sleep 1.5; is_locked; say console-is-taken-back-each-time $? "another is shown"
 
 # Keys, from a keyboard that was there and from one that comes: digits, letters and Enter,
 # Ctrl-Alt-F1, Ctrl-Alt-Del, SysRq k, f, e, i and r, and ^C, ^Z, ^\ and ^S.
@@ -95,6 +100,18 @@ lock vt
 is_locked && [ "$own" = "$first" ]; say lock-is-taken-over $? "it is not"
 "$detent" unlock
 wait $lock
+
+# Killed at any moment of its start.
+fault=""
+for tenths in 1 3 6 9 12 15 20 25; do
+  setsid "$detent" lock --mode vt > $SCRATCH/lock.said 2>&1 < /dev/null &
+  lock=$!
+  sleep "$((tenths / 10)).$((tenths % 10))"
+  kill -KILL $lock
+  wait $lock 2>/dev/null
+  await gone && "$detent" unlock 2>/dev/null && is_free || fault="$fault $tenths"
+done
+[ -z "$fault" ]; say killed-while-it-starts-is-recovered $? "not after tenths of a second:$fault"
 
 # What is no record.
 mkdir -p -m 700 /run/detent
