@@ -71,7 +71,7 @@ extension Mailbox {
       headings: panel.headings.map { PanelSnapshot.Caption(text: $0.text, frame: $0.frame) },
       tiles: panel.tiles.map { tile in
         TileSnapshot(
-          label: tile.label, icon: TileSnapshot.Icon(tile.icon), frame: tile.frame,
+          label: tile.label, icon: tile.icon, frame: tile.frame,
           isDefault: tile.isDefault, isSelected: tile.isSelected, isEnabled: tile.isEnabled,
           isToday: tile.isToday)
       },

@@ -39,34 +39,7 @@ public struct PanelSnapshot: Hashable, Sendable {
 
 /// Something to tap in a panel.
 public struct TileSnapshot: Hashable, Sendable {
-  public enum Icon: Hashable, Sendable {
-    case none
-    case reschedule(RescheduleTime)
-    case list
-    case newList
-    case previous
-    case next
-    case confirm
-    case dismiss
-    case keep
-    case discard
-
-    init(_ icon: Panel.Tile.Icon) {
-      self =
-        switch icon {
-        case .none: .none
-        case .reschedule(let time): .reschedule(time)
-        case .list: .list
-        case .newList: .newList
-        case .previous: .previous
-        case .next: .next
-        case .confirm: .confirm
-        case .dismiss: .dismiss
-        case .keep: .keep
-        case .discard: .discard
-        }
-    }
-  }
+  public typealias Icon = Panel.Tile.Icon
 
   public var label: String
   public var icon: Icon

@@ -1,4 +1,5 @@
 internal import InputModel
+internal import Interaction
 internal import Programs
 
 /// How the tiles of one panel are drawn: all alike, though of one height some are a line higher.
