@@ -24,16 +24,8 @@ struct MailStorm {
     runner = InlineRunner(
       program: MailboxProgram(.elsewhere) { MailboxBench.start.adding(seconds: $0.wholeSeconds) },
       settings: PipelineSettings(), mail: { keeper.take($0) })
-    let axis = { AxisFacts(minimum: 0, maximum: $0, resolution: 40) }
-    let facts = DeviceFacts(
-      node: "/dev/input/event0", name: "storm", kind: .touchscreen, x: axis(6400), y: axis(3600))
     let time = now
-    runner.feed(at: time) { pipeline, output in
-      pipeline.add(
-        DeviceDescription(id: Self.device, facts: facts, options: DeviceOptions()), at: time,
-        into: &output)
-    }
-    runner.becomeReady(at: time)
+    runner.begin(on: Self.device, at: time)
     runner.tell(.lists(["House", "To read"]), at: time)
     runner.tell(.stored(keeper.content), at: time)
     runner.tell(.loaded, at: time)

@@ -20,16 +20,7 @@ struct MailboxBench {
         Self.start.adding(seconds: Int(time.microseconds / 1_000_000))
       },
       settings: PipelineSettings())
-    let axis = { AxisFacts(minimum: 0, maximum: $0, resolution: 40) }
-    let facts = DeviceFacts(
-      node: "/dev/input/event0", name: "bench", kind: .touchscreen, x: axis(6400), y: axis(3600))
-    let time = now
-    runner.feed(at: time) { pipeline, output in
-      pipeline.add(
-        DeviceDescription(id: Self.device, facts: facts, options: DeviceOptions()), at: time,
-        into: &output)
-    }
-    runner.becomeReady(at: time)
+    runner.begin(on: Self.device, at: now)
   }
 
   mutating func frame(_ phase: ContactPhase, _ x: Double = 0, _ y: Double = 0) {
@@ -87,5 +78,20 @@ struct MailboxBench {
     } else {
       nil
     }
+  }
+}
+
+extension InlineRunner<MailboxProgram> {
+  /// Plugs a touchscreen of 160×90 mm in and tells that it was there at the start.
+  mutating func begin(on device: DeviceID, at time: Instant) {
+    let axis = { AxisFacts(minimum: 0, maximum: $0, resolution: 40) }
+    let facts = DeviceFacts(
+      node: "/dev/input/event0", name: "screen", kind: .touchscreen, x: axis(6400), y: axis(3600))
+    feed(at: time) { pipeline, output in
+      pipeline.add(
+        DeviceDescription(id: device, facts: facts, options: DeviceOptions()), at: time,
+        into: &output)
+    }
+    becomeReady(at: time)
   }
 }

@@ -1,6 +1,7 @@
 import InputModel
 import Programs
 import Testing
+import Themes
 import ViewSamples
 
 @testable import TerminalView
@@ -25,6 +26,18 @@ import ViewSamples
     #expect(canvas.line(6) == " Subject  Berth 14, new rates")
     #expect(canvas.line(8) == " Dear harbour office,")
     #expect(cursors(canvas).count == 1)
+  }
+
+  /// With and without colours, the button that the return key presses stands on a ground of its own.
+  @Test(arguments: [ColorDepth.indexed256, .none], [ComposeSnapshot.Button.send, .cancel])
+  func theButtonThatHasTheKeysStandsOut(depth: ColorDepth, button: ComposeSnapshot.Button) {
+    let snapshot = Sample.compose.snapshot.editingMailbox { $0.compose?.selectedButton = button }
+    let canvas = Canvas(
+      drawing: snapshot, columns: 80, rows: 24, Capabilities(colors: depth))
+    let reversed = (0..<80).filter {
+      canvas[column: $0, row: 2].style.attributes.contains(.reverse)
+    }
+    #expect(reversed == (button == .send ? Array(74..<80) : Array(0..<8)))
   }
 
   @Test func whatIsWrongStandsAtTheFoot() {
