@@ -53,6 +53,15 @@ let package = Package(
     // needed by Glibc's programs of 64 bits, and the paths of the headers are.
     .systemLibrary(
       name: "CGMime", pkgConfig: "gmime-3.0", providers: [.apt(["libgmime-3.0-dev"])]),
+    .systemLibrary(name: "CCrypt", pkgConfig: "libcrypt", providers: [.apt(["libcrypt-dev"])]),
+    // PAM has no pkgConfig file on every system, and its headers lie where all do.
+    .systemLibrary(name: "CPAM", providers: [.apt(["libpam0g-dev"])]),
+    .systemLibrary(
+      name: "CXkbcommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    // Without pkgConfig, which links the rest of libical as well.
+    .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
     // Without pkgConfig: ncursesw's flags are refused by the package manager with a warning.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CLinux"),

@@ -1,0 +1,3 @@
+// libxcrypt for Swift.
+#define _GNU_SOURCE 1
+#include <crypt.h>

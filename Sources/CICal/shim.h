@@ -1,0 +1,2 @@
+// libical for Swift.
+#include <libical/ical.h>

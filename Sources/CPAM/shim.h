@@ -1,0 +1,2 @@
+// PAM for Swift.
+#include <security/pam_appl.h>

@@ -1,0 +1,2 @@
+// SQLite for Swift.
+#include <sqlite3.h>

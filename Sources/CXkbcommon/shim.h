@@ -1,0 +1,3 @@
+// libxkbcommon for Swift.
+#include <xkbcommon/xkbcommon.h>
+#include <xkbcommon/xkbcommon-compose.h>
