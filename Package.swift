@@ -62,6 +62,7 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // Without pkgConfig, which links the rest of libical as well.
     .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     // Without pkgConfig: ncursesw's flags are refused by the package manager with a warning.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CLinux"),
@@ -75,6 +76,7 @@ let package = Package(
     swiftTarget(
       "LatencyReports", ["SafeText", "Latency", "CJansson", "InputModel"], linker: mathematics),
     swiftTarget("Storage", ["CGMime", "CLinux", "Interaction"]),
+    swiftTarget("Recording", ["CYAML", "InputModel"], linker: mathematics),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["Themes", "InputModel"]),
@@ -82,7 +84,7 @@ let package = Package(
     swiftTarget(
       "Replay",
       [
-        "SceneScript", "Invocation", "Programs", "Pipeline", "Interaction", "Gestures",
+        "Recording", "SceneScript", "Invocation", "Programs", "Pipeline", "Interaction", "Gestures",
         "InputModel",
       ]),
     swiftTarget(
@@ -163,6 +165,9 @@ let package = Package(
     test("LatencyTests", ["Latency", "InputModel"]),
     test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
     test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
+    test(
+      "RecordingTests",
+      ["Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel"]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
     test("InvocationTests", ["Invocation", "Themes", "InputModel"]),

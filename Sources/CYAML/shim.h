@@ -1,0 +1,2 @@
+// libyaml for Swift.
+#include <yaml.h>

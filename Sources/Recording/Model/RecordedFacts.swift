@@ -1,0 +1,36 @@
+public import InputModel
+
+extension RecordedDevice {
+  /// What the device says of itself, as the `index`th of a recording; nil for one that Detent does not
+  /// read or whose axes are of no use.
+  public func facts(index: Int) -> DeviceFacts? {
+    guard let kind else { return nil }
+    let node = node ?? "/dev/input/event\(index)"
+    switch kind {
+    case .accelerometer:
+      let first = axes[EventCode.absX] == nil ? EventCode.absRX : EventCode.absX
+      guard let x = axes[first], let y = axes[first + 1], axes[first + 2] != nil else { return nil }
+      return DeviceFacts(
+        node: node, name: name, kind: kind, x: AxisFacts(x), y: AxisFacts(y), firstCode: first)
+    case .touchscreen, .touchpad:
+      guard let x = axes[EventCode.absMTPositionX] ?? axes[EventCode.absX],
+        let y = axes[EventCode.absMTPositionY] ?? axes[EventCode.absY]
+      else { return nil }
+      let matrix = udevProperties["LIBINPUT_CALIBRATION_MATRIX"]
+      return DeviceFacts(
+        node: node, name: name, kind: kind, x: AxisFacts(x), y: AxisFacts(y), slots: slots,
+        calibration: matrix.flatMap { CalibrationMatrix(property: $0) } ?? .identity)
+    }
+  }
+
+  /// The contacts that it tells apart; 0 for a device without slots.
+  private var slots: Int {
+    axes[EventCode.absMTSlot].map { Int(min(max($0.maximum, 0), 0xFFFF)) + 1 } ?? 0
+  }
+}
+
+extension AxisFacts {
+  fileprivate init(_ axis: RecordedDevice.Axis) {
+    self.init(minimum: axis.minimum, maximum: axis.maximum, resolution: axis.resolution)
+  }
+}
