@@ -110,7 +110,8 @@ let package = Package(
         "InputModel",
       ],
       swiftSettings: settings),
-    swiftTarget("UinputDevices", ["CLibevdev", "CLinux", "SceneScript", "InputModel"]),
+    swiftTarget(
+      "UinputDevices", ["CLibevdev", "CLinux", "Recording", "SceneScript", "InputModel"]),
     swiftTarget(
       "TerminalView",
       [

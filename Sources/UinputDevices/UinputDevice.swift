@@ -1,6 +1,7 @@
 internal import CLibevdev
 internal import Glibc
 public import InputModel
+public import Recording
 public import SceneScript
 
 /// A device in the kernel that is written to instead of touched; it is unplugged with its owner.
@@ -27,6 +28,11 @@ public import SceneScript
       case .touchpad: prototype.addTouchpad(device)
       }
     }
+  }
+
+  /// Plugs a recorded device in, under its own name and ids, which libinput's quirks go by.
+  public init(_ device: RecordedDevice) throws(CreationError) {
+    try self.init(name: device.name) { $0.add(device) }
   }
 
   /// Plugs in a device that Detent must leave alone.

@@ -111,4 +111,25 @@ import Testing
       #expect(reading.recording.devices.isEmpty)
     }
   }
+
+  @Test func writtenAndReadIsTheSame() throws {
+    var recording = Recording.read(Array(LibinputRecordTests.text.utf8)).recording
+    recording.devices[0].name = "“é” \"\\ \u{1}\n\u{85}\u{1F600}:#-"
+    recording.devices[0].frames.append(
+      RecordedFrame(time: Instant(microseconds: 3_000_000), events: [], followsDrop: true))
+    let written = recording.libinputRecord(system: ["kernel": "6.1 \"x\""])
+    let reading = Recording.read(written)
+    #expect(reading.damage == nil)
+    #expect(reading.recording == recording)
+    #expect(Recording.read(Recording().libinputRecord()).recording == Recording())
+  }
+
+  @Test func keysAreNotRecorded() {
+    #expect(!RawEvent.key(30, 1).isRecorded)
+    #expect(!RawEvent.key(0x2C0, 1).isRecorded)
+    #expect(RawEvent.key(EventCode.buttonTouch, 1).isRecorded)
+    #expect(RawEvent.key(EventCode.toolQuintTap, 1).isRecorded)
+    #expect(RawEvent.key(EventCode.buttonLeft, 1).isRecorded)
+    #expect(RawEvent.absolute(EventCode.absX, 1).isRecorded)
+  }
 }
