@@ -90,7 +90,8 @@ let package = Package(
     swiftTarget(
       "LinuxInput",
       [
-        "CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "LockMessages", "Gestures",
+        "CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "LockMessages", "Recording",
+        "Gestures",
         "InputModel",
       ]),
     swiftTarget("LiveInput", ["LinuxInput", "Pipeline", "InputModel"]),

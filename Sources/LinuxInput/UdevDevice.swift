@@ -37,6 +37,21 @@ internal import InputModel
       })
   }
 
+  /// The properties by which udev and its databases tell what the device is and how it is made.
+  var inputProperties: [String: String] {
+    var properties: [String: String] = [:]
+    var entry = unsafe udev_device_get_properties_list_entry(device)
+    while let current = unsafe entry {
+      if let name = unsafe text(udev_list_entry_get_name(current)),
+        ["ID_INPUT", "LIBINPUT_", "EVDEV_ABS_"].contains(where: name.hasPrefix)
+      {
+        properties[name] = unsafe text(udev_list_entry_get_value(current)) ?? ""
+      }
+      unsafe entry = udev_list_entry_get_next(current)
+    }
+    return properties
+  }
+
   /// ABS_X, ABS_Y, ABS_MT_POSITION_X and ABS_MT_POSITION_Y as the hwdb writes them.
   private static let positionAxes = ["00", "01", "35", "36"].map { "EVDEV_ABS_\($0)" }
 

@@ -1,4 +1,5 @@
 internal import CLibudev
+internal import CLinux
 internal import Glibc
 internal import InputModel
 
@@ -61,6 +62,15 @@ internal import InputModel
   borrowing func report(number: dev_t) -> NodeReport? {
     unsafe UdevDevice(
       udev_device_new_from_devnum(context, CChar(UInt8(ascii: "c")), number))?.report
+  }
+
+  /// What udev says of a node as an input device; empty for none.
+  borrowing func inputProperties(of node: String) -> [String: String] {
+    var information = stat()
+    guard unsafe stat(node, &information) == 0 else { return [:] }
+    let device = unsafe UdevDevice(
+      udev_device_new_from_devnum(context, CChar(UInt8(ascii: "c")), information.st_rdev))
+    return device?.inputProperties ?? [:]
   }
 
   enum Happening: Hashable {

@@ -1,4 +1,4 @@
-internal import InputModel
+public import InputModel
 
 /// Puts events together to frames.
 ///
@@ -7,7 +7,7 @@ internal import InputModel
 ///
 /// What the kernel sent between SYN_DROPPED and the next SYN_REPORT is void, as its documentation of
 /// event codes says.
-struct FrameAssembly {
+public struct FrameAssembly: Sendable {
   private enum State {
     case gathering
     case void
@@ -16,8 +16,10 @@ struct FrameAssembly {
   private var state = State.gathering
   private var events: [RawEvent] = []
 
+  public init() {}
+
   /// Takes an event. Returns the frame that it completes.
-  mutating func take(_ event: RawEvent, at time: Instant) -> RecordedFrame? {
+  public mutating func take(_ event: RawEvent, at time: Instant) -> RecordedFrame? {
     guard event.type == EventCode.synchronization else {
       switch state {
       case .gathering: events.append(event)
