@@ -45,7 +45,8 @@ public struct ArgumentParser {
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard argument.hasPrefix("--"), let name = parts.first.map(String.init) else {
-        throw UsageError("“\(argument)” is not expected: options begin with --")
+        try take(operand: argument)
+        continue
       }
       guard let option = CommandOption(rawValue: name) else {
         throw UsageError("detent \(invocation.command.rawValue) has no option “\(name)”")
@@ -66,6 +67,13 @@ public struct ArgumentParser {
     }
   }
 
+  private mutating func take(operand: String) throws(UsageError) {
+    guard invocation.command.operand != nil, invocation.recording.file.isEmpty else {
+      throw UsageError("“\(operand)” is not expected: options begin with --")
+    }
+    invocation.recording.file = operand
+  }
+
   private mutating func apply(_ option: CommandOption) {
     switch option {
     case .json: invocation.printsJSON = true
@@ -79,7 +87,8 @@ public struct ArgumentParser {
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .token,
-      .title, .theme, .maildir, .duration, .warmUp, .output, .rate, .compare:
+      .title, .theme, .maildir, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
+      .through:
       break
     }
   }
@@ -140,13 +149,30 @@ public struct ArgumentParser {
     case .maildir:
       invocation.maildir = value
     case .duration:
-      invocation.latency.duration = try OptionValue.span(value, of: option, from: .milliseconds(1))
+      let span = try OptionValue.span(value, of: option, from: .milliseconds(1))
+      switch invocation.command {
+      case .record: invocation.recording.duration = span
+      default: invocation.latency.duration = span
+      }
     case .warmUp:
       invocation.latency.warmUp = try OptionValue.span(value, of: option, from: .zero)
     case .output:
       invocation.latency.outputs.append(try OptionValue.output(value))
     case .rate:
       invocation.latency.rate = try OptionValue.rate(value)
+    case .program:
+      guard let program = Invocation.Command(rawValue: value),
+        RecordingOptions.programs.contains(program)
+      else { throw UsageError.choice(option, value) }
+      invocation.recording.program = program
+    case .speed:
+      guard let speed = RecordingOptions.Speed(rawValue: value) else {
+        throw UsageError.choice(option, value)
+      }
+      invocation.recording.speed = speed
+    case .through:
+      guard value == "uinput" else { throw UsageError.choice(option, value) }
+      invocation.recording.goesThroughKernel = true
     case .json, .grab, .noShake, .reduceMotion, .demo, .stay, .realtime, .synthetic, .selfTest,
       .floor, .compare:
       break
@@ -177,12 +203,24 @@ public struct ArgumentParser {
     }
   }
 
+  private func checkRecording() throws(UsageError) {
+    guard let operand = invocation.command.operand else { return }
+    let recording = invocation.recording
+    if recording.file.isEmpty {
+      throw UsageError("detent \(invocation.command.rawValue) needs a \(operand)")
+    }
+    if recording.program == .latency, !recording.goesThroughKernel {
+      throw UsageError("--as latency measures the kernel's way: give --through uinput, too")
+    }
+  }
+
   /// The whole command line, once each option stands for itself.
   private func checked() throws(UsageError) -> Invocation {
     if invocation.maildir != nil, invocation.isDemo {
       throw UsageError("--demo plays on samples: leave --maildir out")
     }
     try checkLock()
+    try checkRecording()
     let latency = invocation.latency
     if let comparison = latency.comparison {
       var bare = Invocation(command: .latency)
@@ -207,5 +245,12 @@ public struct ArgumentParser {
       throw UsageError("--floor sees nothing of a device that --grab holds: leave one out")
     }
     return invocation
+  }
+}
+
+extension UsageError {
+  /// A value that is none of those that an option takes.
+  fileprivate static func choice(_ option: CommandOption, _ value: String) -> UsageError {
+    UsageError("\(option.rawValue) takes \(option.value ?? "nothing"), not “\(value)”")
   }
 }

@@ -28,6 +28,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case selfTest = "--self-test"
   case floor = "--floor"
   case compare = "--compare"
+  case program = "--as"
+  case speed = "--speed"
+  case through = "--through"
 
   /// The name of the value; nil for a switch.
   var value: String? {
@@ -51,6 +54,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .output: "FILE"
     case .rate: "HZ"
     case .compare: "OLD NEW"
+    case .program: RecordingOptions.programs.map(\.rawValue).joined(separator: "|")
+    case .speed: RecordingOptions.Speed.allCases.map(\.rawValue).joined(separator: "|")
+    case .through: "uinput"
     }
   }
 
@@ -61,13 +67,18 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   var commands: Set<Invocation.Command> {
     switch self {
-    case .json, .device, .seat, .touchpad, .grab:
-      [.mailbox, .lock, .watch, .events, .latency, .devices]
-    case .size, .rotate, .fingers: [.mailbox, .lock, .watch, .events, .devices]
-    case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
-    case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
-    case .surface, .reduceMotion: [.mailbox, .lock]
-    case .mode, .token, .stay, .title, .theme: [.lock]
+    case .json: [.mailbox, .lock, .watch, .events, .latency, .devices, .replay]
+    case .touchpad, .grab: [.mailbox, .lock, .watch, .events, .latency, .devices]
+    case .device, .seat: [.mailbox, .lock, .watch, .events, .latency, .devices, .record]
+    case .size, .rotate, .fingers: [.mailbox, .lock, .watch, .events, .devices, .replay]
+    case .noShake: [.mailbox, .lock, .watch, .events, .latency, .record]
+    case .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
+    case .duration: [.latency, .record]
+    case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
+    case .program, .speed, .through: [.replay]
+    case .surface, .reduceMotion: [.mailbox, .lock, .replay]
+    case .mode, .token, .stay, .title: [.lock]
+    case .theme: [.lock, .replay]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
     }
@@ -95,13 +106,16 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .demo: "play a bundled scene once instead of reading devices"
     case .maildir: "the Maildir whose mail is shown, instead of samples"
     case .realtime: "ask for SCHED_FIFO, quick wake-ups and locked memory"
-    case .duration: "measure so long, such as 30s, then end"
+    case .duration: "measure or record so long, such as 30s, then end"
     case .warmUp: "leave out what comes so soon after the start (1s)"
     case .output: "write a report: .json, .csv, .hgrm or .svg; repeatable"
     case .synthetic: "measure a finger of Detent's own, made by uinput, for 10s"
     case .rate: "frames a second of that finger, 1 to 1000 (125)"
     case .selfTest: "put known delays into that finger and look for them, for 20s"
     case .floor: "read the device by a bare loop as well, and print the ratio"
+    case .program: "the program that it is played on (events)"
+    case .speed: "as it was recorded, or at once (max where lines are printed)"
+    case .through: "play by devices in the kernel; without --as nothing else is done"
     case .compare: "hold two .json reports against each other"
     }
   }

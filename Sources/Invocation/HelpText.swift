@@ -9,6 +9,18 @@ extension Invocation.Command {
     case .events: "print gestures as they come"
     case .latency: "measure how long touches take to reach a program"
     case .devices: "list the touch devices and accelerometers"
+    case .record: "write down what devices send, as libinput record does; keys never"
+    case .replay: "play a recording of libinput record, evemu or detent record"
+    }
+  }
+}
+
+extension Invocation.Command {
+  /// What the subcommand takes beside its options; nil for nothing.
+  var operand: String? {
+    switch self {
+    case .record, .replay: "FILE"
+    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices: nil
     }
   }
 }
@@ -25,7 +37,9 @@ public enum HelpText {
       let head = option.rawValue + (option.value.map { " " + $0 } ?? "")
       return "  " + padded(head, to: 30) + option.help
     }
-    let usage = "usage: detent \(command.rawValue)" + (lines.isEmpty ? "" : " [OPTIONS]")
+    let operand = command.operand.map { " " + $0 } ?? ""
+    let usage =
+      "usage: detent \(command.rawValue)" + operand + (lines.isEmpty ? "" : " [OPTIONS]")
     return """
       \(([usage, command.summary] + (lines.isEmpty ? [] : [lines.joined(separator: "\n")])).joined(separator: "\n\n"))
       \(keys(of: command))
@@ -45,7 +59,7 @@ public enum HelpText {
         the Maildir's folders, is in mailbox.md.
 
       """
-    case .lock, .unlock, .watch, .events, .latency, .devices: ""
+    case .lock, .unlock, .watch, .events, .latency, .devices, .record, .replay: ""
     }
   }
 
@@ -70,7 +84,8 @@ public enum HelpText {
     case .lock: "0 unlocked and nothing else"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .unlock: "0 nothing is locked any more"
-    case .mailbox, .watch, .events, .devices: "0 done"
+    case .mailbox, .watch, .events, .devices, .record: "0 done"
+    case .replay: "0 all was played, 2 the file is damaged, and what stood before was played"
     }
   }
 

@@ -11,6 +11,8 @@ public struct Invocation: Hashable, Sendable {
     case events
     case latency
     case devices
+    case record
+    case replay
   }
 
   /// A device named by `--device`, with the options that belong to it.
@@ -55,6 +57,7 @@ public struct Invocation: Hashable, Sendable {
   /// `mailbox`: the folder with the mail; nil for samples.
   public var maildir: String?
   public var latency = LatencyOptions()
+  public var recording = RecordingOptions()
 
   public init(command: Command) {
     self.command = command

@@ -5,10 +5,7 @@ public import Programs
 public import Recording
 
 /// Plays a recording through a pipeline and a program on the virtual time of its stamps.
-public struct RecordingPlayer<P: Program> {
-  /// Virtual time begins here, so that no instant is below zero.
-  public static var start: Instant { SceneClock.start }
-
+public struct RecordingPlayer<P: Program>: Player {
   public private(set) var runner: InlineRunner<P>
   private let devices: [RecordedDevice]
   private var ids: [DeviceID?] = []
@@ -40,7 +37,7 @@ public struct RecordingPlayer<P: Program> {
   public mutating func takeLines() -> [Line] { runner.takeLines() }
 
   /// When the next frame is due; nil when the recording is over.
-  public var due: Instant? { schedule.due }
+  public func due() -> Instant? { schedule.due }
 
   /// Lets time pass without a frame.
   public mutating func advance(to time: Instant) { runner.advance(to: time) }

@@ -6,10 +6,7 @@ public import Programs
 public import SceneScript
 
 /// Plays a scene through a pipeline and a program on virtual time.
-public struct ScenePlayer<P: Program> {
-  /// Virtual time begins here.
-  public static var start: Instant { SceneClock.start }
-
+public struct ScenePlayer<P: Program>: Player {
   public private(set) var runner: InlineRunner<P>
   private let scene: Scene
   private let invocation: Invocation

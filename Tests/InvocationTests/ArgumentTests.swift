@@ -84,7 +84,7 @@ import Themes
     let parsed = try ArgumentParser.parse([command.rawValue, "--help"])
     #expect(parsed == .help(command))
     let text = HelpText.text(for: command)
-    #expect(text.contains("--device NODE") == (command != .unlock))
+    #expect(text.contains("--device NODE") == (command != .unlock && command != .replay))
     #expect(!text.contains("--token"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }

@@ -33,7 +33,7 @@ import Testing
     var player = RecordingPlayer(
       recording, Invocation(command: .events), EventsProgram(), draws: false)
     var lines = player.takeLines()
-    while player.due != nil {
+    while player.due() != nil {
       player.step()
       lines += player.takeLines()
     }

@@ -15,6 +15,8 @@ enum Subcommand {
     switch invocation.command {
     case .devices: DevicesCommand.run(invocation)
     case .unlock: ConsoleLockCommand.unlock()
+    case .record: RecordCommand.run(invocation)
+    case .replay: ReplayCommand.run(invocation)
     case .lock where invocation.lockMode != .cosmetic && invocation.token == nil:
       ConsoleLockCommand.hold(invocation.lockMode)
     case .latency: LatencyCommand.run(invocation)
@@ -100,11 +102,19 @@ enum Subcommand {
     _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format, _ theme: Theme
   ) throws -> Int32 {
     let scene = try DemoScene.load()
-    let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
+    return try play(
+      ScenePlayer(scene, invocation, program, draws: format == .none), invocation, format, theme)
+  }
+
+  /// Plays at once where lines are printed, and at its own pace where a picture is drawn.
+  static func play(
+    _ player: some Player, _ invocation: Invocation, _ format: LineOutput.Format, _ theme: Theme
+  ) throws -> Int32 {
     guard format == .none else {
-      return try LineReplay.run(scene, invocation, program, format)
+      return try LineReplay.run(
+        player, format, isPaced: invocation.recording.speed == .recorded)
     }
-    let player = ScenePlayer(scene, invocation, program, draws: true)
+    let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
     var replay = ViewReplay(
       signals: signals, screen: try screen(for: invocation, theme), player: player)
     return try replay.run()

@@ -16,14 +16,17 @@ struct LiveRun<P: Program> {
 
   /// Runs until the program is done, a key quits or a signal ends it.
   ///
-  /// The terminal is given back when this returns or throws, before anything is said.
+  /// The terminal is given back when this returns or throws, before anything is said. `onStart` gets
+  /// what ends the reading, once that has begun.
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
     _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil,
-    _ link: SupervisorLink? = nil
+    _ link: SupervisorLink? = nil,
+    onStart: (InputControl) throws -> Void = { _ in }
   ) throws {
     guard format == .none else {
       let session = try LiveSession(program, invocation, format: format, keeper)
+      try onStart(session.control)
       var loop = HeadlessLoop(
         signals: signals, commands: CommandReader(reads: invocation.command == .mailbox),
         isLock: invocation.command == .lock)
@@ -36,7 +39,7 @@ struct LiveRun<P: Program> {
     StandardError.hold()
     defer { StandardError.release() }
     (status, self.program, grants) = try LiveRun.draw(
-      program, invocation, signals, theme, keeper, link)
+      program, invocation, signals, theme, keeper, link, onStart)
   }
 
   /// Says what could not be done with the mail at the end, which is a failure.
@@ -47,10 +50,12 @@ struct LiveRun<P: Program> {
 
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
-    _ theme: Theme, _ keeper: MailKeeper?, _ link: SupervisorLink?
+    _ theme: Theme, _ keeper: MailKeeper?, _ link: SupervisorLink?,
+    _ onStart: (InputControl) throws -> Void
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
     let session = try LiveSession(program, invocation, format: .none, keeper)
+    try onStart(session.control)
     var loop = ViewLoop(
       signals: signals, screen: screen, command: invocation.command, link: link)
     let ended = loop.run(session)

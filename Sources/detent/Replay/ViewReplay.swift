@@ -1,34 +1,33 @@
 internal import Glibc
 internal import InputModel
-internal import Invocation
 internal import LinuxInput
 internal import Programs
 internal import Replay
 internal import SceneScript
 internal import TerminalView
 
-/// Plays a scene at its own pace and draws it.
-struct ViewReplay<P: Program>: ~Copyable {
+/// Plays a scene or a recording at its own pace and draws it.
+struct ViewReplay<P: Player>: ~Copyable {
   private static var frame: Interval { Interval(microseconds: 16_667) }
 
   private let signals: SignalDescriptor
   private var screen: Screen
-  private var player: ScenePlayer<P>
-  /// What the scene's time must be moved by to be now.
+  private var player: P
+  /// What the player's time must be moved by to be now.
   private let shift: Interval
 
   init(
-    signals: consuming SignalDescriptor, screen: consuming Screen, player: ScenePlayer<P>
+    signals: consuming SignalDescriptor, screen: consuming Screen, player: P
   ) {
     self.signals = signals
     self.screen = screen
     self.player = player
-    shift = MonotonicClock.now() - ScenePlayer<P>.start
+    shift = MonotonicClock.now() - P.start
   }
 
-  /// Plays the scene once. Returns the exit status.
+  /// Plays it once. Returns the exit status.
   mutating func run() throws(SceneError) -> Int32 {
-    var last = ScenePlayer<P>.start
+    var last = P.start
     _ = player.takeLines()
     while let due = try player.due() {
       if let status = wait(until: due) { return status }
@@ -36,10 +35,10 @@ struct ViewReplay<P: Program>: ~Copyable {
       _ = player.takeLines()
       last = due
     }
-    return wait(until: last + Scene.settlingTime) ?? ExitStatus.done
+    return wait(until: last + P.settlingTime) ?? ExitStatus.done
   }
 
-  /// Draws on until the scene's time is `moment`. Returns the exit status where a key or signal ends it.
+  /// Draws on until the player's time is `moment`. Returns the exit status where a key or signal ends it.
   private mutating func wait(until moment: Instant) -> Int32? {
     while true {
       let now = MonotonicClock.now() - shift

@@ -125,7 +125,8 @@ extension SyntheticFinger {
     return scene
   }
 
-  private static func failure(_ error: UinputDevice.CreationError) -> InputError {
+  /// Why the kernel gives no device, and what would help.
+  static func failure(_ error: UinputDevice.CreationError) -> InputError {
     switch error.code {
     case EACCES, EPERM:
       .notPermitted(

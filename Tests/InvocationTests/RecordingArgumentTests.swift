@@ -1,0 +1,29 @@
+import InputModel
+import Testing
+
+@testable import Invocation
+
+@Suite struct RecordingArgumentTests {
+  @Test func fileAndOptionsAreRead() throws {
+    let replay = try ArgumentTests.run("replay a.yml --as lock --speed 1 --through uinput --json")
+    #expect(replay.command == .replay)
+    #expect(replay.recording.file == "a.yml")
+    #expect(replay.recording.program == .lock)
+    #expect(replay.recording.speed == .recorded)
+    #expect(replay.recording.goesThroughKernel)
+    let record = try ArgumentTests.run("record --duration 5s - --device /dev/input/event3")
+    #expect(record.recording.file == "-")
+    #expect(record.recording.duration == Interval(seconds: 5))
+    #expect(record.latency.duration == nil)
+  }
+
+  @Test(
+    arguments: [
+      "replay", "record", "replay a b", "replay a --as devices", "replay a --as", "mailbox a",
+      "replay a --speed 2", "replay a --through evdev", "replay a --as latency",
+      "replay a --device b", "record a --json",
+    ])
+  func othersAreRefused(line: String) {
+    #expect(throws: UsageError.self) { try ArgumentTests.run(line) }
+  }
+}
