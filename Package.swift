@@ -124,7 +124,7 @@ let package = Package(
       name: "detent",
       dependencies: [
         "CLinux", "LockMessages", "SafeText", "TerminalView", "LinuxInput", "UinputDevices",
-        "Storage", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
+        "Storage", "Recording", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
