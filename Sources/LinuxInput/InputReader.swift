@@ -17,6 +17,8 @@ public final class InputReader<Sink: InputSink> {
   let log: LogRelay
   let lender: DeviceLender?
   let monitor: UdevMonitor
+  /// Whether udev does not run: named nodes are read then, by what the kernel tells of them.
+  let isBlind: Bool
   let libinput: LibinputContext
   let poller: Poller
   let terminal: VirtualTerminal?
@@ -39,6 +41,12 @@ public final class InputReader<Sink: InputSink> {
     self.configuration = configuration
     self.sink = sink
     log = LogRelay()
+    isBlind = !UdevMonitor.isRunning
+    if isBlind, configuration.devices.isEmpty {
+      throw .noDevice(
+        "udev is not running (/run/udev/control is absent), and without it no input device can be"
+          + " told from another: start it, or name a touch device with --device")
+    }
     monitor = try UdevMonitor()
     lender = configuration.lender >= 0 ? DeviceLender(socket: configuration.lender) : nil
     libinput = try LibinputContext(log: log, lender: lender)
@@ -49,7 +57,11 @@ public final class InputReader<Sink: InputSink> {
     for selection in configuration.devices {
       named.append(
         try NamedNode(
-          selection, monitor, readsAccelerometers: configuration.readsAccelerometers))
+          selection, monitor, readsAccelerometers: configuration.readsAccelerometers,
+          isBlind: isBlind))
+    }
+    if isBlind, named.contains(where: { $0.options.touchpadMode == .gestures }) {
+      throw .noDevice("udev is not running, and without it libinput reads no touchpad")
     }
     if let first = named.first, !named.contains(where: { NamedNode.isReadable($0.node) }) {
       throw .notPermitted(NamedNode.refusal(of: first.node))
@@ -71,6 +83,12 @@ public final class InputReader<Sink: InputSink> {
       for device in devices { close(device) }
       arbitration.removeAll()
       control.noteEnd()
+    }
+    if isBlind {
+      tell(
+        .info, "udev", nil,
+        "udev is not running: the named devices are read by what the kernel tells of them, and what"
+          + " is plugged in later is not seen")
     }
     try takeAll()
     try readLibinput()
@@ -121,7 +139,7 @@ public final class InputReader<Sink: InputSink> {
   private func followPermissions() throws(InputError) {
     permissions?.drain()
     guard !refused.isEmpty, !isSuspended else { return }
-    for report in monitor.enumerate() where refused.contains(report.node) { try take(report) }
+    for report in present() where refused.contains(report.node) { try take(report) }
   }
 
   /// Follows whether our own virtual terminal is shown.

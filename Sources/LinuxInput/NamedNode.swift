@@ -15,7 +15,8 @@ struct NamedNode: Hashable {
 
   /// Follows the path. Throws what is wrong with it, an accelerometer that is not wanted included.
   init(
-    _ selection: DeviceSelection, _ monitor: borrowing UdevMonitor, readsAccelerometers: Bool
+    _ selection: DeviceSelection, _ monitor: borrowing UdevMonitor, readsAccelerometers: Bool,
+    isBlind: Bool
   ) throws(InputError) {
     path = selection.node
     options = selection.options
@@ -24,7 +25,8 @@ struct NamedNode: Hashable {
       throw .usage("\(path) cannot be followed: \(SystemError().message)")
     }
     self.node = node
-    guard let report = monitor.report(number: number) else {
+    let seen = isBlind ? monitor.blindReport(of: node) : monitor.report(number: number)
+    guard let report = seen else {
       throw .usage("\(path) is no event node: use one of /dev/input/event*")
     }
     switch report.role {

@@ -18,11 +18,17 @@ extension InputReader {
 
   /// Looks up what is there, and lets go of what is not.
   func takeAll() throws(InputError) {
-    let reports = monitor.enumerate()
+    let reports = present()
     for device in devices where !reports.contains(where: { $0.systemPath == device.systemPath }) {
       remove(device)
     }
     for report in reports { try take(report) }
+  }
+
+  /// What is there: all that udev has finished with, or without udev the named nodes.
+  func present() -> [NodeReport] {
+    guard isBlind else { return monitor.enumerate() }
+    return named.compactMap { monitor.blindReport(of: $0.node) }
   }
 
   private func takePresent(_ report: NodeReport) throws(InputError) {

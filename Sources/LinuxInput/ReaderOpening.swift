@@ -40,11 +40,13 @@ extension InputReader {
     guard let evdev = evdev(at: report.node),
       var facts = DeviceFacts(report, kind, evdev, explain: { tell(.error, "kernel", $0, $1) })
     else { return nil }
-    let reading = ReaderDevice.Reading(kind, options.touchpadMode)
+    // libinput takes no device that udev has not seen.
+    let reading =
+      isBlind ? .rawFrames : ReaderDevice.Reading(kind, options.touchpadMode)
     // libinput knows the size of some devices whose axes declare no resolution.
     let lacksSize = kind != .accelerometer && (facts.x.resolution <= 0 || facts.y.resolution <= 0)
     var added: LibinputDevice?
-    if reading != .rawFrames || lacksSize { added = addToLibinput(report.node) }
+    if reading != .rawFrames || lacksSize && !isBlind { added = addToLibinput(report.node) }
     if lacksSize { facts.quirkSize = InputReader.statedSize(added?.size) }
     if reading != .rawFrames, added == nil { return nil }
 

@@ -10,13 +10,12 @@ internal import InputModel
   /// Readable when something came.
   let descriptor: Int32
 
-  /// Starts to listen. What happens from now on is reported, so enumerate afterwards.
+  /// Whether udev runs. Without it nothing is known of any device but what the kernel tells.
+  static var isRunning: Bool { unsafe access("/run/udev/control", F_OK) == 0 }
+
+  /// Starts to listen. What happens from now on is reported, so enumerate afterwards. Where udev does
+  /// not run, nothing is reported.
   init() throws(InputError) {
-    guard unsafe access("/run/udev/control", F_OK) == 0 else {
-      throw .noDevice(
-        "udev is not running (/run/udev/control is absent), and without it no input device can be"
-          + " told from another")
-    }
     guard let context = unsafe udev_new() else { throw .failure("libudev: no context") }
     guard let monitor = unsafe udev_monitor_new_from_netlink(context, "udev") else {
       unsafe udev_unref(context)
