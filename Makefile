@@ -1,6 +1,7 @@
 # make run    installs what is missing, builds for release and opens the mailbox
 # make test   installs what the tests need and runs all of them
 # make bench  measures Detent and its peers side by side in the guest, about 25 minutes
+# make fuzz   hands what strangers may write to the code that reads it, by libFuzzer
 # make check  formatting and the arrows between targets
 
 SWIFT ?= swift
@@ -12,7 +13,7 @@ BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
 HOLDER = $(SWIFT) build -c release --product detent-lock
 
-.PHONY: run test bench check build toolchain libraries testing benching
+.PHONY: run test bench fuzz check build toolchain libraries testing benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -30,6 +31,10 @@ test: toolchain testing
 # ROUNDS=10 BENCH_JSON=bench.json, and STRICT=--strict for exit status 1 where a target is missed.
 bench: toolchain benching
 	@Bench/run $(STRICT)
+
+# SECONDS_EACH=3600 for long runs.
+fuzz: toolchain libraries
+	@Tests/fuzz
 
 check: toolchain
 	@$(SWIFT) format lint --strict --recursive Sources Examples Tests Bench Package.swift

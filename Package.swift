@@ -170,6 +170,18 @@ let package = Package(
     test(
       "RecordingTests",
       ["Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel"]),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "SeededSource", "Recording", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
+        "Pipeline", "Interaction", "Gestures", "InputModel",
+      ],
+      path: "Tests/Support/FuzzTargets", swiftSettings: settings),
+    // `make fuzz` builds it for libFuzzer.
+    .executableTarget(
+      name: "detent-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Support/Fuzz",
+      swiftSettings: settings),
+    test("FuzzTests", ["FuzzTargets", "SeededSource"]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
     test("InvocationTests", ["Invocation", "Themes", "InputModel"]),

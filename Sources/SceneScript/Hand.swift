@@ -55,6 +55,7 @@ public struct Hand {
   }
 
   private mutating func perform(_ step: SceneStep, _ layout: Layout) throws(SceneError) {
+    if step.usesFingers, fingers.isEmpty { throw SceneError("the scene has no device to touch") }
     switch step {
     case .use(let name):
       current = try index(of: name)
@@ -184,5 +185,15 @@ public struct Hand {
   private mutating func frame(_ events: [RawEvent]) {
     let action: Action = events.isEmpty ? .pause : .frame(device: current, events)
     queue.append(Due(time: now, action: action))
+  }
+}
+
+extension SceneStep {
+  /// Whether it moves a hand or a device.
+  fileprivate var usesFingers: Bool {
+    switch self {
+    case .down, .move, .up, .palm, .motion, .lose: true
+    case .use, .wait, .unplug, .plug, .together, .signal, .command, .permission: false
+    }
   }
 }

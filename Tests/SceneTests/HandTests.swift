@@ -84,4 +84,11 @@ import Testing
     }
     #expect(error?.message.contains(complaint) == true)
   }
+
+  /// Fuzzing found this.
+  @Test func fingersNeedADevice() throws {
+    let scene = try Scene(parsing: "detent events\nmove 0 by 60 0 in 500\n")
+    var hand = Hand(scene, start: Instant(microseconds: 0))
+    #expect(throws: SceneError.self) { try hand.next { _ in nil } }
+  }
 }

@@ -1,0 +1,36 @@
+/// Code that takes what strangers hand it: each takes any bytes, and traps where a promise is broken.
+public enum FuzzTarget: String, CaseIterable, Sendable {
+  /// A file of `libinput record` or evemu, played on the mailbox.
+  case recording
+  /// evdev events of devices that lie about themselves, played on events, mailbox and lock.
+  case frames
+  /// The command line.
+  case arguments
+  case theme
+  case scene
+  /// Lines on the mailbox's standard input.
+  case script
+
+  public func take(_ bytes: [UInt8]) {
+    switch self {
+    case .recording: RecordingFuzzing.take(bytes)
+    case .frames: FrameFuzzing.take(bytes)
+    case .arguments: TextFuzzing.takeArguments(bytes)
+    case .theme: TextFuzzing.takeTheme(bytes)
+    case .scene: TextFuzzing.takeScene(bytes)
+    case .script: TextFuzzing.takeScript(bytes)
+    }
+  }
+
+  /// Inputs that make sense, from which others are made.
+  public var seeds: [[UInt8]] {
+    switch self {
+    case .recording: RecordingFuzzing.seeds
+    case .frames: FrameFuzzing.seeds
+    case .arguments: TextFuzzing.arguments.map { Array($0.utf8) }
+    case .theme: TextFuzzing.themes.map { Array($0.utf8) }
+    case .scene: TextFuzzing.scenes.map { Array($0.utf8) }
+    case .script: TextFuzzing.scripts.map { Array($0.utf8) }
+    }
+  }
+}
