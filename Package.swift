@@ -77,7 +77,7 @@ let package = Package(
     swiftTarget("Storage", ["CGMime", "CLinux", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
-    swiftTarget("Invocation", ["Themes", "InputModel"]),
+    swiftTarget("Invocation", ["LockHooks", "Themes", "InputModel"]),
     swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",
@@ -101,11 +101,13 @@ let package = Package(
     swiftTarget("Supervision", ["InputModel"], linker: mathematics),
     swiftTarget("LinuxConsole", ["CLinux"]),
     swiftTarget("HeldInput", ["LockMessages", "CLinux"]),
+    swiftTarget("ChildProcesses", ["CLinux"]),
+    swiftTarget("LockHooks", ["ChildProcesses"]),
     .executableTarget(
       name: "detent-lock",
       dependencies: [
-        "CLinux", "HeldInput", "SafeText", "LinuxConsole", "LockMessages", "Supervision",
-        "InputModel",
+        "ChildProcesses", "CLinux", "HeldInput", "LockHooks", "SafeText", "LinuxConsole",
+        "LockMessages", "Supervision", "InputModel",
       ],
       swiftSettings: settings),
     swiftTarget("UinputDevices", ["CLibevdev", "CLinux", "SceneScript", "InputModel"]),
@@ -119,7 +121,8 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "LockMessages", "SafeText", "TerminalView", "LinuxInput", "UinputDevices",
+        "ChildProcesses", "CLinux", "LockHooks", "LockMessages", "SafeText", "TerminalView",
+        "LinuxInput", "UinputDevices",
         "Storage", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
@@ -156,6 +159,7 @@ let package = Package(
 
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
     test("LinuxConsoleTests", ["LinuxConsole"]),
+    test("LockHooksTests", ["ChildProcesses", "LockHooks"]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),
@@ -165,7 +169,7 @@ let package = Package(
     test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
-    test("InvocationTests", ["Invocation", "Themes", "InputModel"]),
+    test("InvocationTests", ["Invocation", "LockHooks", "Themes", "InputModel"]),
     test(
       "SceneTests",
       ["SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "InputModel"]),

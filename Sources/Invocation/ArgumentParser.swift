@@ -1,4 +1,5 @@
 internal import InputModel
+internal import LockHooks
 
 /// Reads the command line.
 public struct ArgumentParser {
@@ -79,7 +80,8 @@ public struct ArgumentParser {
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .token,
-      .title, .theme, .maildir, .duration, .warmUp, .output, .rate, .compare:
+      .onLock, .onUnlock, .readyDescriptor, .title, .theme, .maildir, .duration, .warmUp, .output,
+      .rate, .compare:
       break
     }
   }
@@ -133,6 +135,15 @@ public struct ArgumentParser {
         throw UsageError("--token is for Detent's own processes")
       }
       invocation.token = descriptor
+    case .onLock:
+      invocation.hooks.onLock = value
+    case .onUnlock:
+      invocation.hooks.onUnlock = value
+    case .readyDescriptor:
+      guard let descriptor = Int32(value), descriptor > 2 else {
+        throw UsageError("--ready-fd takes the number of an open descriptor from 3 on")
+      }
+      invocation.hooks.readyDescriptor = descriptor
     case .title:
       invocation.title = value
     case .theme:
@@ -162,6 +173,9 @@ public struct ArgumentParser {
 
   private func checkLock() throws(UsageError) {
     let mode = invocation.lockMode.rawValue
+    if invocation.hooks.onUnlock != nil, invocation.stays {
+      throw UsageError("--on-unlock is run when the lock ends: leave --stay out")
+    }
     switch invocation.lockMode {
     case .cosmetic:
       guard invocation.token == nil else {

@@ -14,6 +14,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case bound = "--bound"
   case mode = "--mode"
   case token = "--token"
+  case onLock = "--on-lock"
+  case onUnlock = "--on-unlock"
+  case readyDescriptor = "--ready-fd"
   case stay = "--stay"
   case title = "--title"
   case theme = "--theme"
@@ -43,7 +46,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .seat: "SEAT"
     case .bound: "MS"
     case .mode: LockMode.allCases.map(\.rawValue).joined(separator: "|")
-    case .token: "N"
+    case .token, .readyDescriptor: "N"
+    case .onLock, .onUnlock: "CMD"
     case .title: "TEXT"
     case .theme: "NAME|FILE"
     case .maildir: "DIR"
@@ -67,7 +71,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
     case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .surface, .reduceMotion: [.mailbox, .lock]
-    case .mode, .token, .stay, .title, .theme: [.lock]
+    case .mode, .token, .onLock, .onUnlock, .readyDescriptor, .stay, .title, .theme: [.lock]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
     }
@@ -89,6 +93,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .bound: "count a handler that starts later than this after the kernel (8)"
     case .mode: "this terminal alone; a console (as root); its input devices, too"
     case .token: "how the screen of a held console tells that it was unlocked"
+    case .onLock: "run this by a shell once it is locked"
+    case .onUnlock: "run this by a shell once it is open, with DETENT_ENDING set"
+    case .readyDescriptor: "write a line to this descriptor once it is locked, and close it"
     case .stay: "stay once unlocked, with a reset button"
     case .title: "the title in the bar"
     case .theme: "the looks: \(OptionValue.themes), or a file's (usual)"

@@ -1,12 +1,13 @@
 internal import Glibc
 internal import Invocation
+internal import LockHooks
 
 /// `detent lock --mode vt` and `detent unlock`: this process becomes `detent-lock`, which lies beside it.
 enum ConsoleLockCommand {
   private static let program = "detent-lock"
 
   /// Returns the exit status where nothing came of it.
-  static func hold(_ mode: LockMode) -> Int32 {
+  static func hold(_ mode: LockMode, _ hooks: HookOptions) -> Int32 {
     guard geteuid() == 0 else {
       StandardError.say(
         "--mode \(mode.rawValue) needs root, which alone may lock switching between consoles"
@@ -14,7 +15,8 @@ enum ConsoleLockCommand {
       return ExitStatus.notPermitted
     }
     // The options go on to the screen as they were given.
-    return become(["hold", mode.rawValue] + CommandLine.arguments.dropFirst(2))
+    return become(
+      ["hold", mode.rawValue] + hooks.arguments + CommandLine.arguments.dropFirst(2))
   }
 
   static func unlock() -> Int32 {

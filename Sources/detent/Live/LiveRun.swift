@@ -20,13 +20,13 @@ struct LiveRun<P: Program> {
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
     _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil,
-    _ link: SupervisorLink? = nil
+    _ witness: LockWitness = .nobody
   ) throws {
     guard format == .none else {
       let session = try LiveSession(program, invocation, format: format, keeper)
       var loop = HeadlessLoop(
         signals: signals, commands: CommandReader(reads: invocation.command == .mailbox),
-        isLock: invocation.command == .lock)
+        isLock: invocation.command == .lock, witness: witness)
       let ended = loop.run(session)
       self.program = try session.end()
       status = LiveRun.tell(session.losses, ended)
@@ -36,7 +36,7 @@ struct LiveRun<P: Program> {
     StandardError.hold()
     defer { StandardError.release() }
     (status, self.program, grants) = try LiveRun.draw(
-      program, invocation, signals, theme, keeper, link)
+      program, invocation, signals, theme, keeper, witness)
   }
 
   /// Says what could not be done with the mail at the end, which is a failure.
@@ -47,12 +47,12 @@ struct LiveRun<P: Program> {
 
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
-    _ theme: Theme, _ keeper: MailKeeper?, _ link: SupervisorLink?
+    _ theme: Theme, _ keeper: MailKeeper?, _ witness: LockWitness
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
     let session = try LiveSession(program, invocation, format: .none, keeper)
     var loop = ViewLoop(
-      signals: signals, screen: screen, command: invocation.command, link: link)
+      signals: signals, screen: screen, command: invocation.command, witness: witness)
     let ended = loop.run(session)
     let program = try session.end()
     return (tell(session.losses, ended), program, session.grants)
