@@ -85,10 +85,12 @@ let package = Package(
         "SceneScript", "Invocation", "Programs", "Pipeline", "Interaction", "Gestures",
         "InputModel",
       ]),
+    // The one that speaks to the system's bus.
+    swiftTarget("Logind", ["CSystemd"]),
     swiftTarget(
       "LinuxInput",
       [
-        "CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "LockMessages", "Gestures",
+        "CLibinput", "CLibudev", "CLibevdev", "CLinux", "Logind", "LockMessages", "Gestures",
         "InputModel",
       ]),
     swiftTarget("LiveInput", ["LinuxInput", "Pipeline", "InputModel"]),
