@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "LiveInput", targets: ["LiveInput"]),
     .executable(name: "detent", targets: ["detent"]),
     .executable(name: "detent-lock", targets: ["detent-lock"]),
+    .executable(name: "detent-standby", targets: ["detent-standby"]),
   ],
   targets: [
     .systemLibrary(
@@ -105,6 +106,13 @@ let package = Package(
     swiftTarget("HeldInput", ["LockMessages", "CLinux"]),
     swiftTarget("ChildProcesses", ["CLinux"]),
     swiftTarget("LockHooks", ["ChildProcesses"]),
+    // Waits for logind's word beside the process that holds a console, which stays without a bus.
+    .executableTarget(
+      name: "detent-standby",
+      dependencies: [
+        "ChildProcesses", "CLinux", "LinuxConsole", "LockHooks", "Logind", "Supervision",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "detent-lock",
       dependencies: [

@@ -76,4 +76,6 @@ public struct ChildLaunch: Sendable {
 public struct StartError: Error, Hashable, Sendable {
   /// The errno.
   public let code: Int32
+
+  public init(code: Int32) { self.code = code }
 }

@@ -74,6 +74,7 @@ public struct ArgumentParser {
     case .noShake: invocation.usesShake = false
     case .reduceMotion: invocation.reducesMotion = true
     case .demo: invocation.isDemo = true
+    case .standby: invocation.standsBy = true
     case .stay: invocation.stays = true
     case .realtime: invocation.wantsRealtime = true
     case .synthetic: invocation.latency.isSynthetic = true
@@ -158,8 +159,8 @@ public struct ArgumentParser {
       invocation.latency.outputs.append(try OptionValue.output(value))
     case .rate:
       invocation.latency.rate = try OptionValue.rate(value)
-    case .json, .grab, .noShake, .reduceMotion, .demo, .stay, .realtime, .synthetic, .selfTest,
-      .floor, .compare:
+    case .json, .grab, .noShake, .reduceMotion, .demo, .standby, .stay, .realtime, .synthetic,
+      .selfTest, .floor, .compare:
       break
     }
   }
@@ -176,8 +177,14 @@ public struct ArgumentParser {
     if invocation.hooks.onUnlock != nil, invocation.stays {
       throw UsageError("--on-unlock is run when the lock ends: leave --stay out")
     }
+    if invocation.standsBy, invocation.hooks.readyDescriptor != nil {
+      throw UsageError("--standby locks again and again: leave --ready-fd out")
+    }
     switch invocation.lockMode {
     case .cosmetic:
+      guard !invocation.standsBy else {
+        throw UsageError("--standby holds a console: give --mode vt or --mode kiosk as well")
+      }
       guard invocation.token == nil else {
         throw UsageError("--token is for Detent's own processes")
       }

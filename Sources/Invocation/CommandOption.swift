@@ -14,6 +14,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case bound = "--bound"
   case mode = "--mode"
   case token = "--token"
+  case standby = "--standby"
   case onLock = "--on-lock"
   case onUnlock = "--on-unlock"
   case readyDescriptor = "--ready-fd"
@@ -35,7 +36,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// The name of the value; nil for a switch.
   var value: String? {
     switch self {
-    case .json, .grab, .noShake, .reduceMotion, .stay, .demo, .realtime, .synthetic, .selfTest,
+    case .json, .grab, .noShake, .reduceMotion, .standby, .stay, .demo, .realtime, .synthetic,
+      .selfTest,
       .floor:
       nil
     case .device: "NODE"
@@ -71,7 +73,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
     case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .surface, .reduceMotion: [.mailbox, .lock]
-    case .mode, .token, .onLock, .onUnlock, .readyDescriptor, .stay, .title, .theme: [.lock]
+    case .mode, .token, .standby, .onLock, .onUnlock, .readyDescriptor, .stay, .title, .theme:
+      [.lock]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
     }
@@ -93,6 +96,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .bound: "count a handler that starts later than this after the kernel (8)"
     case .mode: "this terminal alone; a console (as root); its input devices, too"
     case .token: "how the screen of a held console tells that it was unlocked"
+    case .standby: "lock when logind says so, and before the machine sleeps"
     case .onLock: "run this by a shell once it is locked"
     case .onUnlock: "run this by a shell once it is open, with DETENT_ENDING set"
     case .readyDescriptor: "write a line to this descriptor once it is locked, and close it"

@@ -47,6 +47,8 @@ public struct Invocation: Hashable, Sendable {
   /// `lock`: the descriptor by which the screen tells the process that holds the console; nil for
   /// whoever starts a lock. In mode `kiosk` the next one is that by which devices are had.
   public var token: Int32?
+  /// `lock`: waits for logind to say so.
+  public var standsBy = false
   /// `lock`: who is told of it.
   public var hooks = HookOptions()
   /// `lock`: keeps running once unlocked, with a reset button.

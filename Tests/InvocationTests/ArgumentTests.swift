@@ -52,6 +52,7 @@ import Themes
     "lock --mode vt --json", "lock --mode vt --stay",
     "lock --token 3", "lock --mode vt --token 2", "lock --mode vt --token x", "unlock --json",
     "lock --ready-fd 2", "lock --ready-fd x", "lock --ready-fd", "lock --on-lock",
+    "lock --standby", "lock --standby --mode vt --ready-fd 3", "mailbox --standby",
     "lock --on-unlock true --stay", "mailbox --on-lock true",
   ])
   func whatCannotBeFollowedIsRefusedWithASentence(line: String) throws {
@@ -97,6 +98,7 @@ import Themes
     #expect(try Self.run("lock --mode vt --title Kiosk").lockMode == .vt)
     #expect(try Self.run("lock --mode kiosk").lockMode == .kiosk)
     #expect(try Self.run("lock --token 3 --mode vt").token == 3)
+    #expect(try Self.run("lock --mode kiosk --standby --seat seat1").standsBy)
     #expect(try Self.run("unlock").command == .unlock)
   }
 
