@@ -1,2 +1,1 @@
 #include <systemd/sd-bus.h>
-#include <systemd/sd-daemon.h>

@@ -3,7 +3,8 @@ internal import Glibc
 internal import LockHooks
 internal import Supervision
 
-/// Who is told of the lock: a descriptor and two commands, none of which it waits for.
+/// Who is told of the lock: a descriptor, the service manager and two commands, none of which it waits
+/// for.
 final class LockWitnesses {
   /// How long a command may take to fail where nobody is left to say it afterwards. The lock is open.
   private static let endingPatience: Int32 = 1000
@@ -24,6 +25,7 @@ final class LockWitnesses {
   /// It is locked.
   func tellLocked() {
     wasTold = true
+    ServiceManager.tellReady()
     if let ready = ready.take() { ready.tell() }
     if let command = HookCommand.locked(options) { start(command) }
   }

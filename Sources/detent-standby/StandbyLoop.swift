@@ -1,5 +1,6 @@
 internal import ChildProcesses
 internal import Glibc
+internal import LockHooks
 internal import Logind
 internal import Supervision
 

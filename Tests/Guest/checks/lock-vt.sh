@@ -97,7 +97,7 @@ say keys-do-nothing $? "the shell got $(wc -c < $SCRATCH/typed) bytes, not 2, or
 # The administrator's way out.
 expect administrator-unlocks 0 "" "$detent" unlock
 wait $lock; status=$?
-is_free && [ $status = 5 ]; say administrator-gets-all-back $? "status $status"
+is_free && [ $status = 6 ]; say administrator-gets-all-back $? "status $status"
 [ "$(cat $SCRATCH/ended)" = released ]; say on-unlock-is-told-of-the-administrator $? "$(cat $SCRATCH/ended)"
 echo "tap 30" >&9
 await has_typed 3; say keys-come-again $? "they do not"
