@@ -2,6 +2,7 @@
 # make test   installs what the tests need and runs all of them
 # make bench  measures Detent and its peers side by side in the guest, about 25 minutes
 # make check  formatting and the arrows between targets
+# make install, make uninstall      programs, units and rules, below PREFIX=/usr/local and DESTDIR
 
 SWIFT ?= swift
 LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libjansson-dev libncurses-dev libgmime-3.0-dev \
@@ -10,9 +11,13 @@ GUEST = qemu-system udev busybox-static cpio kmod util-linux
 TESTING = $(GUEST) tmux ncurses-term evemu-tools gcc libc6-dev
 BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
-HOLDER = $(SWIFT) build -c release --product detent-lock
+PROGRAMS = detent detent-lock detent-standby
+export PREFIX = /usr/local
+export DESTDIR =
+# With Swift's own libraries inside: no Swift is needed where they are installed.
+INSTALLED = $(SWIFT) build -c release --static-swift-stdlib
 
-.PHONY: run test bench check build toolchain libraries testing benching
+.PHONY: run test bench check build install uninstall toolchain libraries testing benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -21,8 +26,14 @@ run: toolchain libraries
 	else echo "no usable device: playing the bundled scene" >&2; exec $$bin mailbox --demo; fi
 
 build: toolchain libraries
-	@$(BUILT) >&2
-	@$(HOLDER) >&2
+	@for program in $(PROGRAMS); do $(SWIFT) build -c release --product $$program >&2 || exit; done
+
+install: toolchain libraries
+	@for program in $(PROGRAMS); do $(INSTALLED) --product $$program >&2 || exit; done
+	@Tests/place add "$$($(INSTALLED) --show-bin-path)" $(PROGRAMS)
+
+uninstall:
+	@Tests/place remove . $(PROGRAMS)
 
 test: toolchain testing
 	@Tests/run

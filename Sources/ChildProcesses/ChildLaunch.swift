@@ -9,6 +9,9 @@ public struct ChildLaunch: Sendable {
 
   private let program: String
   private let arguments: [String]
+  /// The service manager listens to this process, and to none that it starts.
+  private static let withheld: Set = ["NOTIFY_SOCKET"]
+
   /// Variables beside those that this process has.
   public var variables: [String: String] = [:]
   /// Where standard output and standard error go; nil for /dev/null.
@@ -65,7 +68,7 @@ public struct ChildLaunch: Sendable {
     while let entry = unsafe next?.pointee {
       let text = unsafe String(cString: entry)
       let name = String(text.prefix { $0 != "=" })
-      if variables[name] == nil { entries.append(text) }
+      if variables[name] == nil, !ChildLaunch.withheld.contains(name) { entries.append(text) }
       unsafe next = next?.successor()
     }
     return entries + variables.map { "\($0.key)=\($0.value)" }
