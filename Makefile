@@ -11,7 +11,7 @@ GUEST = qemu-system udev busybox-static cpio kmod util-linux
 TESTING = $(GUEST) tmux ncurses-term evemu-tools gcc libc6-dev
 BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
-PROGRAMS = detent detent-lock detent-standby
+PROGRAMS := $(shell Tests/place programs)
 export PREFIX = /usr/local
 export DESTDIR =
 # With Swift's own libraries inside: no Swift is needed where they are installed.
@@ -30,10 +30,10 @@ build: toolchain libraries
 
 install: toolchain libraries
 	@for program in $(PROGRAMS); do $(INSTALLED) --product $$program >&2 || exit; done
-	@Tests/place add "$$($(INSTALLED) --show-bin-path)" $(PROGRAMS)
+	@Tests/place add "$$($(INSTALLED) --show-bin-path)"
 
 uninstall:
-	@Tests/place remove . $(PROGRAMS)
+	@Tests/place remove
 
 test: toolchain testing
 	@Tests/run

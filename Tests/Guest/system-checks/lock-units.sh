@@ -5,7 +5,7 @@
 export PREFIX=/usr/local DESTDIR=
 touch $SCRATCH/before
 installed() { find /usr/local /etc/udev /etc/pam.d /etc/systemd /lib/systemd -newer $SCRATCH/before \( -type f -o -type l \); }
-"$TESTS/place" add "$BIN" $PROGRAMS
+"$TESTS/place" add "$BIN"
 detent=/usr/local/bin/detent
 mkdir -p /etc/detent $SCRATCH
 : > $SCRATCH/lock.said
@@ -85,6 +85,6 @@ await stands_by && is_free; say standby-delays-sleep-again $? "$(systemd-inhibit
 systemctl stop detent-suspend
 rm /usr/lib/systemd/system-sleep/guest
 echo "# changed" >> /etc/udev/rules.d/70-detent.rules
-"$TESTS/place" remove . $PROGRAMS 2> $SCRATCH/lock.said
+"$TESTS/place" remove 2> $SCRATCH/lock.said
 [ "$(installed)" = /etc/udev/rules.d/70-detent.rules ] && grep -q "70-detent.rules is kept" $SCRATCH/lock.said
 say uninstall-leaves-what-was-changed $? "$(installed)"
