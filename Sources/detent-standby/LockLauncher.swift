@@ -1,9 +1,6 @@
 internal import ChildProcesses
-internal import CLinux
 internal import Glibc
-internal import LinuxConsole
 internal import LockHooks
-internal import Supervision
 
 /// How a lock is started: a process that holds the console to its end, whatever becomes of this one.
 struct LockLauncher {
@@ -32,55 +29,6 @@ struct LockLauncher {
     } catch {
       close(ends[0])
       throw error
-    }
-  }
-}
-
-/// The process of a lock, and the pipe by which it tells that it is locked.
-struct LockRun: ~Copyable {
-  private let process: ChildProcess
-  private let pipe: Int32
-  private var isPipeOpen = true
-
-  init(process: ChildProcess, pipe: Int32) {
-    self.process = process
-    self.pipe = pipe
-  }
-
-  deinit {
-    close(pipe)
-  }
-
-  /// Readable once it is locked, or has ended before; nil afterwards.
-  var descriptor: Int32? { isPipeOpen ? pipe : nil }
-
-  /// Reads from the pipe what there is. Returns whether it tells that it is locked.
-  mutating func stands() -> Bool {
-    var byte: UInt8 = 0
-    isPipeOpen = false
-    return unsafe read(pipe, &byte, 1) == 1
-  }
-
-  /// How it ended; nil while it lives.
-  func ended() -> LockRunEnd? {
-    switch process.ended() {
-    case nil: nil
-    case .exit(let status): LockRun.anotherHolds(status) ? .another : .exit(status)
-    case .signal(let number): .signal(number)
-    }
-  }
-
-  /// Whether it ended because another lock holds the console, which is shown.
-  private static func anotherHolds(_ status: Int32) -> Bool {
-    guard status != 0, let folder = try? StateFolder(),
-      case .record(let record) = try? folder.readRecord(),
-      (try? ConsoleSwitch.shown()) == record.console
-    else { return false }
-    // Taken and given back at once, where nobody has it.
-    do throws(ConsoleError) {
-      return try HolderLock.take(folder) == nil
-    } catch {
-      return false
     }
   }
 }

@@ -31,6 +31,7 @@ struct StandbyLoop: ~Copyable {
 
   /// Runs until a signal ends it, which it returns. A lock that runs goes on.
   mutating func run() -> Int32 {
+    if FoundLock.look() == .abandoned { tell(.lockAsked) }
     while true {
       connect()
       followBus()
@@ -42,7 +43,7 @@ struct StandbyLoop: ~Copyable {
       ]
       unsafe poll(&descriptors, 3, watch == nil ? StandbyLoop.retryPause : -1)
       if descriptors[2].revents != 0, lock?.stands() == true {
-        tell(.lockStands)
+        tellThatItStands()
       }
       if descriptors[0].revents != 0 {
         if let signal = signals.drain() { return signal }
@@ -99,9 +100,15 @@ struct StandbyLoop: ~Copyable {
   private mutating func reap() {
     guard let end = lock?.ended() else { return }
     // What it told before counts, though the end was seen first.
-    if lock?.descriptor != nil, lock?.stands() == true { tell(.lockStands) }
+    if lock?.descriptor != nil, lock?.stands() == true { tellThatItStands() }
     lock = nil
     tell(.lockEnded(end))
+  }
+
+  private mutating func tellThatItStands() {
+    // Who takes over a lock that a crash left need not wait for logind.
+    ServiceManager.tellReady()
+    tell(.lockStands)
   }
 
   private mutating func tell(_ input: StandbyInput) {

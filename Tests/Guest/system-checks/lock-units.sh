@@ -60,10 +60,13 @@ sleep 1
 is_locked && [ "$(hint)" = yes ]; say logind-cannot-unlock $? "it can"
 systemctl stop detent-suspend
 is_locked && says "slide to unlock" && screen > /dev/null; say standby-leaves-a-lock-that-runs $? "it does not"
+kill -KILL "$(pgrep -x detent-lock)"
+systemctl start detent-suspend
+is_held && screen > /dev/null; say standby-takes-over-what-was-killed $? "it does not"
 "$detent" unlock
+await stands_by
 
 # Sleep, as far as the kernel stops all processes; what it does with devices is left out.
-systemctl start detent-suspend
 systemctl restart systemd-logind
 await stands_by; say standby-outlives-logind $? "$(systemd-inhibit --list --no-pager)"
 cat > /usr/lib/systemd/system-sleep/guest <<HOOK
