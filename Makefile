@@ -8,12 +8,13 @@ SWIFT ?= swift
 LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libjansson-dev libncurses-dev libgmime-3.0-dev \
   libcrypt-dev libpam0g-dev libxkbcommon-dev libsqlite3-dev libical-dev
 GUEST = qemu-system udev busybox-static cpio kmod util-linux
-TESTING = $(GUEST) tmux ncurses-term evemu-tools gcc libc6-dev
+TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tools gcc libc6-dev
 BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
 PROGRAMS := $(shell Tests/place programs)
-export PREFIX = /usr/local
-export DESTDIR =
+PREFIX ?= /usr/local
+DESTDIR ?=
+export PREFIX DESTDIR
 # With Swift's own libraries inside: no Swift is needed where they are installed.
 INSTALLED = $(SWIFT) build -c release --static-swift-stdlib
 
