@@ -3,17 +3,23 @@
 # make bench  measures Detent and its peers side by side in the guest, about 25 minutes
 # make fuzz   hands what strangers may write to the code that reads it, by libFuzzer
 # make check  formatting and the arrows between targets
+# make install, make uninstall      programs, units and rules, below PREFIX=/usr/local and DESTDIR
 
 SWIFT ?= swift
 LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libjansson-dev libncurses-dev libgmime-3.0-dev \
   libcrypt-dev libpam0g-dev libxkbcommon-dev libsqlite3-dev libical-dev libyaml-dev
 GUEST = qemu-system udev busybox-static cpio kmod util-linux
-TESTING = $(GUEST) tmux ncurses-term evemu-tools gcc libc6-dev
+TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tools gcc libc6-dev
 BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
-HOLDER = $(SWIFT) build -c release --product detent-lock
+PROGRAMS := $(shell Tests/place programs)
+PREFIX ?= /usr/local
+DESTDIR ?=
+export PREFIX DESTDIR
+# With Swift's own libraries inside: no Swift is needed where they are installed.
+INSTALLED = $(SWIFT) build -c release --static-swift-stdlib
 
-.PHONY: run test bench fuzz check build toolchain libraries testing benching
+.PHONY: run test bench fuzz check build install uninstall toolchain libraries testing benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -22,8 +28,14 @@ run: toolchain libraries
 	else echo "no usable device: playing the bundled scene" >&2; exec $$bin mailbox --demo; fi
 
 build: toolchain libraries
-	@$(BUILT) >&2
-	@$(HOLDER) >&2
+	@for program in $(PROGRAMS); do $(SWIFT) build -c release --product $$program >&2 || exit; done
+
+install: toolchain libraries
+	@for program in $(PROGRAMS); do $(INSTALLED) --product $$program >&2 || exit; done
+	@Tests/place add "$$($(INSTALLED) --show-bin-path)"
+
+uninstall:
+	@Tests/place remove
 
 test: toolchain testing
 	@Tests/run

@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "LiveInput", targets: ["LiveInput"]),
     .executable(name: "detent", targets: ["detent"]),
     .executable(name: "detent-lock", targets: ["detent-lock"]),
+    .executable(name: "detent-standby", targets: ["detent-standby"]),
   ],
   targets: [
     .systemLibrary(
@@ -79,7 +80,7 @@ let package = Package(
     swiftTarget("Recording", ["CYAML", "InputModel"], linker: mathematics),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
-    swiftTarget("Invocation", ["Themes", "InputModel"]),
+    swiftTarget("Invocation", ["LockHooks", "Themes", "InputModel"]),
     swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",
@@ -87,10 +88,12 @@ let package = Package(
         "Recording", "SceneScript", "Invocation", "Programs", "Pipeline", "Interaction", "Gestures",
         "InputModel",
       ]),
+    // The one that speaks to the system's bus.
+    swiftTarget("Logind", ["CSystemd"]),
     swiftTarget(
       "LinuxInput",
       [
-        "CLibinput", "CLibudev", "CLibevdev", "CSystemd", "CLinux", "LockMessages", "Recording",
+        "CLibinput", "CLibudev", "CLibevdev", "CLinux", "Logind", "LockMessages", "Recording",
         "Gestures",
         "InputModel",
       ]),
@@ -104,11 +107,20 @@ let package = Package(
     swiftTarget("Supervision", ["InputModel"], linker: mathematics),
     swiftTarget("LinuxConsole", ["CLinux"]),
     swiftTarget("HeldInput", ["LockMessages", "CLinux"]),
+    swiftTarget("ChildProcesses", ["CLinux"]),
+    swiftTarget("LockHooks", ["ChildProcesses"]),
+    // Waits for logind's word beside the process that holds a console, which stays without a bus.
+    .executableTarget(
+      name: "detent-standby",
+      dependencies: [
+        "ChildProcesses", "CLinux", "LinuxConsole", "LockHooks", "Logind", "Supervision",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "detent-lock",
       dependencies: [
-        "CLinux", "HeldInput", "SafeText", "LinuxConsole", "LockMessages", "Supervision",
-        "InputModel",
+        "ChildProcesses", "CLinux", "HeldInput", "LockHooks", "SafeText", "LinuxConsole",
+        "LockMessages", "Supervision", "InputModel",
       ],
       swiftSettings: settings),
     swiftTarget(
@@ -123,7 +135,8 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "LockMessages", "SafeText", "TerminalView", "LinuxInput", "UinputDevices",
+        "ChildProcesses", "CLinux", "LockHooks", "LockMessages", "SafeText", "TerminalView",
+        "LinuxInput", "UinputDevices",
         "Storage", "Recording", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
@@ -160,6 +173,7 @@ let package = Package(
 
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
     test("LinuxConsoleTests", ["LinuxConsole"]),
+    test("LockHooksTests", ["ChildProcesses", "LockHooks"]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),
@@ -184,7 +198,7 @@ let package = Package(
     test("FuzzTests", ["FuzzTargets", "SeededSource"]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
-    test("InvocationTests", ["Invocation", "Themes", "InputModel"]),
+    test("InvocationTests", ["Invocation", "LockHooks", "Themes", "InputModel"]),
     test(
       "SceneTests",
       ["SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "InputModel"]),

@@ -239,6 +239,11 @@ static const short linux_spawn_session = 0x80;
 
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 
+extern char **environ;
+
+/// The variables of this process, up to a null pointer.
+static inline char **linux_environment(void) { return environ; }
+
 /// Closes all descriptors of the new process from one on.
 static inline int linux_spawn_close_from(posix_spawn_file_actions_t *actions, int from) {
   return posix_spawn_file_actions_addclosefrom_np(actions, from);

@@ -1,4 +1,5 @@
 internal import InputModel
+internal import LockHooks
 
 /// Reads the command line.
 public struct ArgumentParser {
@@ -81,14 +82,15 @@ public struct ArgumentParser {
     case .noShake: invocation.usesShake = false
     case .reduceMotion: invocation.reducesMotion = true
     case .demo: invocation.isDemo = true
+    case .standby: invocation.standsBy = true
     case .stay: invocation.stays = true
     case .realtime: invocation.wantsRealtime = true
     case .synthetic: invocation.latency.isSynthetic = true
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .token,
-      .title, .theme, .maildir, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
-      .through:
+      .onLock, .onUnlock, .readyDescriptor, .title, .theme, .maildir, .duration, .warmUp, .output,
+      .rate, .compare, .program, .speed, .through:
       break
     }
   }
@@ -142,6 +144,15 @@ public struct ArgumentParser {
         throw UsageError("--token is for Detent's own processes")
       }
       invocation.token = descriptor
+    case .onLock:
+      invocation.hooks.onLock = value
+    case .onUnlock:
+      invocation.hooks.onUnlock = value
+    case .readyDescriptor:
+      guard let descriptor = Int32(value), descriptor > 2 else {
+        throw UsageError("--ready-fd takes the number of an open descriptor from 3 on")
+      }
+      invocation.hooks.readyDescriptor = descriptor
     case .title:
       invocation.title = value
     case .theme:
@@ -173,8 +184,8 @@ public struct ArgumentParser {
     case .through:
       guard value == "uinput" else { throw UsageError.choice(option, value) }
       invocation.recording.goesThroughKernel = true
-    case .json, .grab, .noShake, .reduceMotion, .demo, .stay, .realtime, .synthetic, .selfTest,
-      .floor, .compare:
+    case .json, .grab, .noShake, .reduceMotion, .demo, .standby, .stay, .realtime, .synthetic,
+      .selfTest, .floor, .compare:
       break
     }
   }
@@ -188,8 +199,17 @@ public struct ArgumentParser {
 
   private func checkLock() throws(UsageError) {
     let mode = invocation.lockMode.rawValue
+    if invocation.hooks.onUnlock != nil, invocation.stays {
+      throw UsageError("--on-unlock is run when the lock ends: leave --stay out")
+    }
+    if invocation.standsBy, invocation.hooks.readyDescriptor != nil {
+      throw UsageError("--standby locks again and again: leave --ready-fd out")
+    }
     switch invocation.lockMode {
     case .cosmetic:
+      guard !invocation.standsBy else {
+        throw UsageError("--standby holds a console: give --mode vt or --mode kiosk as well")
+      }
       guard invocation.token == nil else {
         throw UsageError("--token is for Detent's own processes")
       }

@@ -14,6 +14,10 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case bound = "--bound"
   case mode = "--mode"
   case token = "--token"
+  case standby = "--standby"
+  case onLock = "--on-lock"
+  case onUnlock = "--on-unlock"
+  case readyDescriptor = "--ready-fd"
   case stay = "--stay"
   case title = "--title"
   case theme = "--theme"
@@ -35,7 +39,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// The name of the value; nil for a switch.
   var value: String? {
     switch self {
-    case .json, .grab, .noShake, .reduceMotion, .stay, .demo, .realtime, .synthetic, .selfTest,
+    case .json, .grab, .noShake, .reduceMotion, .standby, .stay, .demo, .realtime, .synthetic,
+      .selfTest,
       .floor:
       nil
     case .device: "NODE"
@@ -46,7 +51,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .seat: "SEAT"
     case .bound: "MS"
     case .mode: LockMode.allCases.map(\.rawValue).joined(separator: "|")
-    case .token: "N"
+    case .token, .readyDescriptor: "N"
+    case .onLock, .onUnlock: "CMD"
     case .title: "TEXT"
     case .theme: "NAME|FILE"
     case .maildir: "DIR"
@@ -77,7 +83,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .program, .speed, .through: [.replay]
     case .surface, .reduceMotion: [.mailbox, .lock, .replay]
-    case .mode, .token, .stay, .title: [.lock]
+    case .mode, .token, .standby, .onLock, .onUnlock, .readyDescriptor, .stay, .title: [.lock]
     case .theme: [.lock, .replay]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
@@ -100,6 +106,10 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .bound: "count a handler that starts later than this after the kernel (8)"
     case .mode: "this terminal alone; a console (as root); its input devices, too"
     case .token: "how the screen of a held console tells that it was unlocked"
+    case .standby: "lock when logind says so, and before the machine sleeps"
+    case .onLock: "run this by a shell once it is locked"
+    case .onUnlock: "run this by a shell once it is open, with DETENT_ENDING set"
+    case .readyDescriptor: "write a line to this descriptor once it is locked, and close it"
     case .stay: "stay once unlocked, with a reset button"
     case .title: "the title in the bar"
     case .theme: "the looks: \(OptionValue.themes), or a file's (usual)"

@@ -81,7 +81,7 @@ public enum HelpText {
 
   private static func exitStatus(of command: Invocation.Command) -> String {
     switch command {
-    case .lock: "0 unlocked and nothing else"
+    case .lock: "0 unlocked and nothing else, 6 opened by detent unlock"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .unlock: "0 nothing is locked any more"
     case .mailbox, .watch, .events, .devices, .record: "0 done"

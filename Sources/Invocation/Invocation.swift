@@ -1,4 +1,5 @@
 public import InputModel
+public import LockHooks
 public import Themes
 
 /// What the user asked for on the command line.
@@ -48,6 +49,10 @@ public struct Invocation: Hashable, Sendable {
   /// `lock`: the descriptor by which the screen tells the process that holds the console; nil for
   /// whoever starts a lock. In mode `kiosk` the next one is that by which devices are had.
   public var token: Int32?
+  /// `lock`: waits for logind to say so.
+  public var standsBy = false
+  /// `lock`: who is told of it.
+  public var hooks = HookOptions()
   /// `lock`: keeps running once unlocked, with a reset button.
   public var stays = false
   /// `lock`: the title in the bar.

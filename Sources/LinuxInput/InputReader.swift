@@ -23,7 +23,7 @@ public final class InputReader<Sink: InputSink> {
   let poller: Poller
   let terminal: VirtualTerminal?
   let permissions: PermissionWatch?
-  var sleep: SleepWatch?
+  var sleep: SleepNews?
   var devices: [ReaderDevice] = []
   var arbitration: [ArbitrationDevice] = []
   /// Nodes that are not opened, so that each refusal is told once.

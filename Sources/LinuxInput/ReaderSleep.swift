@@ -1,13 +1,18 @@
 internal import InputModel
+internal import Logind
 
 // Resting while the machine sleeps.
 extension InputReader {
   /// Asks logind to tell of sleep. Where there is none, that is said.
   func watchSleep() throws(InputError) {
     guard configuration.followsSleep else { return }
-    sleep = SleepWatch { explainSleep($0) }
+    do throws(BusError) {
+      sleep = try SleepNews()
+    } catch {
+      explainSleep(error.message)
+    }
     guard let sleep else { return }
-    try poller.add(sleep.descriptor, .bus)
+    try poller.add(sleep.bus.descriptor, .bus)
     try followSleep()
   }
 
@@ -15,7 +20,7 @@ extension InputReader {
   func followSleep() throws(InputError) {
     guard let sleep else { return }
     guard let happenings = sleep.process() else {
-      poller.remove(sleep.descriptor)
+      poller.remove(sleep.bus.descriptor)
       self.sleep = nil
       explainSleep("the bus was lost")
       // Nobody would tell of waking up.
@@ -30,11 +35,13 @@ extension InputReader {
       case .awakes:
         try setSuspended(false, by: .sleep)
         sleep.askForLock()
+      case .delays: break
       case .unavailable(let reason):
         explainSleep(reason)
       }
     }
-    try poller.change(sleep.descriptor, .bus, events: UInt32(bitPattern: sleep.interest))
+    try poller.change(
+      sleep.bus.descriptor, .bus, events: UInt32(bitPattern: sleep.bus.interest))
   }
 
   private func explainSleep(_ reason: String) {

@@ -39,6 +39,7 @@ public struct ConsoleSupervisor: Hashable, Sendable {
   public let holdsDevices: Bool
   var state: State
   var screen: ScreenLife
+  private var announcement = Announcement()
 
   /// A supervisor; `isRecovery` where the console is locked from an earlier one that crashed.
   public init(console: Int, holdsDevices: Bool, isRecovery: Bool, at time: Instant) {
@@ -70,6 +71,14 @@ public struct ConsoleSupervisor: Hashable, Sendable {
 
   /// Takes what came to pass. Returns what is to be done.
   public mutating func handle(_ input: SupervisorInput, at time: Instant) -> [SupervisorAction] {
+    let actions = answer(input, at: time)
+    return announcement.isDue(after: input, isHeld: state == .held)
+      ? actions + [.tellLocked] : actions
+  }
+
+  private mutating func answer(
+    _ input: SupervisorInput, at time: Instant
+  ) -> [SupervisorAction] {
     switch input {
     case .shown(let number): return shown(number)
     case .screenDrew: return drew(at: time)
@@ -78,6 +87,7 @@ public struct ConsoleSupervisor: Hashable, Sendable {
     case .screenUnlocked: return unlocked(at: time)
     case .screenEnded(let end): return ended(end, at: time)
     case .releaseAsked: return end(.released, at: time)
+    case .switchingLocked: return []
     case .timePassed: return pass(time)
     }
   }

@@ -8,6 +8,8 @@ public enum SupervisorInput: Hashable, Sendable {
   case devicesHeld
   /// A device cannot be held.
   case deviceRefused
+  /// Switching is locked, and the lock's console is the one that is shown.
+  case switchingLocked
   /// The screen's token: a slide was completed, and its animation is over.
   case screenUnlocked
   /// The screen's process ended, in whatever way.
@@ -39,6 +41,8 @@ public enum SupervisorAction: Hashable, Sendable {
   /// Locks switching, and mutes keys and SysRq again: others may have undone either.
   case hold
   case allowSwitching
+  /// Tells who waits for it that it is locked. Comes once.
+  case tellLocked
   /// Puts back all that was changed.
   case restore
 }

@@ -1,10 +1,11 @@
 internal import Glibc
 internal import LinuxConsole
+internal import LockHooks
 
 /// The program that holds a console: small, so that little can go wrong in it.
 ///
-/// `detent-lock hold vt|kiosk OPTIONS…` with the options of `detent lock`, which the screen gets, and
-/// `detent-lock unlock`. `detent` starts both.
+/// `detent-lock hold vt|kiosk HOOKS… -- OPTIONS…` with the options of `detent lock`, which the screen
+/// gets, and `detent-lock unlock`. `detent` starts both.
 @main
 enum DetentLock {
   static func main() {
@@ -16,13 +17,11 @@ enum DetentLock {
     do throws(ConsoleError) {
       switch arguments.first {
       case "hold" where arguments.dropFirst().first == "vt":
-        exit(try HoldCommand.run(holdsDevices: false, Array(arguments.dropFirst(2))))
+        exit(try hold(devices: false, arguments.dropFirst(2)))
       case "hold" where arguments.dropFirst().first == "kiosk":
-        exit(try HoldCommand.run(holdsDevices: true, Array(arguments.dropFirst(2))))
+        exit(try hold(devices: true, arguments.dropFirst(2)))
       case "unlock" where arguments.count == 1: exit(try UnlockCommand.run())
-      default:
-        Report.say("this is a part of Detent: use detent lock and detent unlock")
-        exit(ExitStatus.usage)
+      default: exit(misused())
       }
     } catch {
       Report.say(error.message)
@@ -31,5 +30,20 @@ enum DetentLock {
       case .failure: exit(ExitStatus.failure)
       }
     }
+  }
+
+  private static func hold(
+    devices: Bool, _ arguments: ArraySlice<String>
+  ) throws(ConsoleError) -> Int32 {
+    var rest = arguments
+    guard let hooks = HookOptions(from: &rest), let witnesses = LockWitnesses(hooks) else {
+      return misused()
+    }
+    return try HoldCommand.run(holdsDevices: devices, witnesses, Array(rest))
+  }
+
+  private static func misused() -> Int32 {
+    Report.say("this is a part of Detent: use detent lock and detent unlock")
+    return ExitStatus.usage
   }
 }

@@ -6,13 +6,16 @@ enum ExitStatus {
   static let usage: Int32 = 2
   static let notPermitted: Int32 = 4
   static let failure: Int32 = 5
+  /// Open, but not by whom it was locked for: a service manager is not to lock again.
+  static let released: Int32 = 6
 
   /// The status of a lock that came to its end.
   static func of(_ ending: SupervisorEnding) -> Int32 {
     switch ending {
     case .unlocked: unlocked
     case .screenFailed(.exit(let status)) where (usage...failure).contains(status): status
-    case .released, .screenFailed, .screenSilent, .deviceRefused, .notShown: failure
+    case .released: released
+    case .screenFailed, .screenSilent, .deviceRefused, .notShown: failure
     }
   }
 }

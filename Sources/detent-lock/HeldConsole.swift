@@ -32,7 +32,9 @@ struct HeldConsole: ~Copyable {
     attempt { held throws(ConsoleError) in try ConsoleSwitch.activate(held.record.console) }
   }
 
-  mutating func setSwitchingLocked(_ isLocked: Bool) {
+  /// Returns whether it was done.
+  @discardableResult
+  mutating func setSwitchingLocked(_ isLocked: Bool) -> Bool {
     attempt { _ throws(ConsoleError) in try ConsoleSwitch.setLocked(isLocked) }
   }
 
@@ -47,11 +49,14 @@ struct HeldConsole: ~Copyable {
   }
 
   /// What fails is said and tried again in a second; the lock goes on.
-  private mutating func attempt(_ step: (inout HeldConsole) throws(ConsoleError) -> Void) {
+  @discardableResult
+  private mutating func attempt(_ step: (inout HeldConsole) throws(ConsoleError) -> Void) -> Bool {
     do throws(ConsoleError) {
       try step(&self)
+      return true
     } catch {
       Report.tryToSay(error.message)
+      return false
     }
   }
 }

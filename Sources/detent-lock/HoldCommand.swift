@@ -4,7 +4,9 @@ internal import LinuxConsole
 /// `detent-lock hold`: takes a console, or one that a crashed lock left, and holds it to the end.
 enum HoldCommand {
   /// Returns the exit status.
-  static func run(holdsDevices: Bool, _ options: [String]) throws(ConsoleError) -> Int32 {
+  static func run(
+    holdsDevices: Bool, _ witnesses: LockWitnesses, _ options: [String]
+  ) throws(ConsoleError) -> Int32 {
     let signals = try ChildSignals()
     let folder = try StateFolder()
     guard let holder = try HolderLock.take(folder) else {
@@ -25,7 +27,8 @@ enum HoldCommand {
       let console = try VirtualConsole(number: record.console)
       let held = HeldConsole(record, console, folder)
       var loop = HoldLoop(
-        held, devices, holder, socket, shown, signals, launcher, isRecovery: true)
+        held, devices, holder, socket, shown, signals, launcher, witnesses,
+        isRecovery: true)
       return loop.run()
     case .none:
       let earlier = try ConsoleSwitch.shown()
@@ -37,7 +40,8 @@ enum HoldCommand {
       try folder.write(record)
       let held = HeldConsole(record, console, folder)
       var loop = HoldLoop(
-        held, devices, holder, socket, shown, signals, launcher, isRecovery: false)
+        held, devices, holder, socket, shown, signals, launcher, witnesses,
+        isRecovery: false)
       return loop.run()
     }
   }

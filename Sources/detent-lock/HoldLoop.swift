@@ -20,6 +20,7 @@ struct HoldLoop: ~Copyable {
   private let shown: ShownConsole
   private let signals: ChildSignals
   let launcher: ScreenLauncher
+  let witnesses: LockWitnesses
   var supervisor: ConsoleSupervisor
   var screen: ScreenProcess?
   private var nextWatch: Instant
@@ -28,7 +29,7 @@ struct HoldLoop: ~Copyable {
     _ held: consuming HeldConsole, _ devices: HeldDevices?,
     _ holder: consuming HolderLock, _ socket: consuming UnlockSocket,
     _ shown: consuming ShownConsole, _ signals: consuming ChildSignals,
-    _ launcher: ScreenLauncher, isRecovery: Bool
+    _ launcher: ScreenLauncher, _ witnesses: LockWitnesses, isRecovery: Bool
   ) {
     let now = HoldLoop.now()
     supervisor = ConsoleSupervisor(
@@ -41,6 +42,7 @@ struct HoldLoop: ~Copyable {
     self.shown = shown
     self.signals = signals
     self.launcher = launcher
+    self.witnesses = witnesses
     if isRecovery { _ = devices?.hold() }
   }
 
@@ -96,6 +98,7 @@ struct HoldLoop: ~Copyable {
 
   private mutating func reap() {
     signals.drain()
+    witnesses.reap()
     guard let end = screen?.ended() else { return }
     readScreen()
     screen = nil

@@ -21,6 +21,7 @@ extension HoldLoop {
     case .activate: held.activate()
     case .hold: hold()
     case .allowSwitching: held.setSwitchingLocked(false)
+    case .tellLocked: witnesses.tellLocked()
     case .restore: restore()
     }
   }
@@ -36,10 +37,13 @@ extension HoldLoop {
   /// Locks switching. Another program may have switched just before, and then the wrong console would
   /// be held.
   private mutating func hold() {
-    held.setSwitchingLocked(true)
+    let isLocked = held.setSwitchingLocked(true)
     held.muteKeys()
-    if let number = try? ConsoleSwitch.shown(), number != held.record.console {
+    guard let number = try? ConsoleSwitch.shown() else { return }
+    if number != held.record.console {
       tell(.shown(number))
+    } else if isLocked {
+      tell(.switchingLocked)
     }
   }
 
@@ -57,6 +61,7 @@ extension HoldLoop {
     case .unlocked, .released, .screenFailed, .screenSilent, .notShown: break
     }
     Report.say(ending, console: held.record.console)
+    witnesses.tellEnd(ending)
     return ExitStatus.of(ending)
   }
 

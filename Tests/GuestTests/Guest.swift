@@ -2,21 +2,35 @@ import Foundation
 import SceneChecks
 import SceneScript
 
-/// One boot of the guest, which plays all scenes and runs all checks.
+/// Two boots of the guest: one plays all scenes and runs all checks, the other runs those that need
+/// all of systemd.
 enum Guest {
   /// Every result line, by the name of the scene or check: nil for one that held.
-  static let results: [String: String?] = {
-    do {
-      return try boot()
-    } catch {
-      return ["boot": "\(error)"]
+  static let results = outcome {
+    let scenes = try SceneFolder.names(for: .guest).map {
+      "\(SceneFolder.tests.path)/Scenes/\($0).scene"
     }
+    return """
+      export RELEASE='\(products.deletingLastPathComponent().path)/release'
+      export RECORDINGS='\(recordings?.path ?? "")'
+      SCENES='\(scenes.joined(separator: " "))'
+      . "$TESTS/Guest/run"
+      """
+  }
+
+  /// The same of the boot with systemd, which waits for the other's end: both count on their time.
+  static let systemResults = {
+    _ = results
+    return outcome(["INIT": "systemd"]) { ". \"$TESTS/Guest/run-system\"" }
   }()
 
   /// The names of the checks, read from the scripts.
-  static let checks: [String] = {
+  static let checks = names(in: "Guest/checks")
+  static let systemChecks = names(in: "Guest/system-checks")
+
+  private static func names(in path: String) -> [String] {
     let names = #/(?m)^expect ([a-z-]+) |echo "ok ([a-z0-9-]+)"|(?:^|; )say ([a-z0-9-]+) /#
-    let folder = SceneFolder.tests.appending(path: "Guest/checks")
+    let folder = SceneFolder.tests.appending(path: path)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let texts = files.sorted().compactMap {
       try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
@@ -26,7 +40,7 @@ enum Guest {
         (match.output.1 ?? match.output.2 ?? match.output.3).map(String.init)
       }
     }
-  }()
+  }
 
   /// Streams of real hardware beside the checkout; nil where there are none.
   static let recordings: URL? = {
@@ -35,27 +49,35 @@ enum Guest {
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
-  private static func boot() throws -> [String: String?] {
+  private static func outcome(
+    _ environment: [String: String] = [:], _ commands: () throws -> String
+  ) -> [String: String?] {
+    do {
+      return try boot(environment, try commands())
+    } catch {
+      return ["boot": "\(error)"]
+    }
+  }
+
+  private static func boot(
+    _ environment: [String: String], _ commands: String
+  ) throws -> [String: String?] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "detent-guest-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let tests = SceneFolder.tests
-    let scenes = try SceneFolder.names(for: .guest).map { "\(tests.path)/Scenes/\($0).scene" }
     let script = folder.appending(path: "script")
     try """
     export BIN='\(products.path)' TESTS='\(tests.path)'
-    export RELEASE='\(products.deletingLastPathComponent().path)/release'
-    export RECORDINGS='\(recordings?.path ?? "")'
-    SCENES='\(scenes.joined(separator: " "))'
-    . "$TESTS/Guest/run"
+    \(commands)
     """.write(to: script, atomically: true, encoding: .utf8)
     let process = Process()
     process.executableURL = tests.appending(path: "Guest/boot")
     process.arguments = [script.path, folder.path]
     process.environment = ProcessInfo.processInfo.environment.merging(["LIMIT": "1500"]) {
       given, _ in given
-    }
+    }.merging(environment) { _, needed in needed }
     let console = folder.appending(path: "console")
     try Data().write(to: console)
     let handle = try FileHandle(forWritingTo: console)

@@ -19,13 +19,23 @@ import Testing
     Self.expect(name)
   }
 
+  @Test func theGuestBootsWithSystemd() {
+    #expect((Guest.systemResults["boot"] ?? nil) == nil)
+    #expect(!Guest.systemResults.isEmpty)
+  }
+
+  @Test(arguments: Guest.systemChecks)
+  func checkHoldsUnderSystemd(name: String) {
+    Self.expect(name, in: Guest.systemResults)
+  }
+
   @Test(.enabled(if: Guest.recordings != nil))
   func recordingOfARealPanelIsOnePan() {
     Self.expect("recording-ep0430m09")
   }
 
-  private static func expect(_ name: String) {
-    guard let result = Guest.results[name] else {
+  private static func expect(_ name: String, in results: [String: String?] = Guest.results) {
+    guard let result = results[name] else {
       Issue.record("\(name) gave no result in the guest")
       return
     }

@@ -1,5 +1,6 @@
 import InputModel
 import Invocation
+import LockHooks
 import Testing
 import Themes
 
@@ -50,6 +51,9 @@ import Themes
     "watch --theme usual", "lock --theme Usual", "lock --mode kiosk --stay",
     "lock --mode vt --json", "lock --mode vt --stay",
     "lock --token 3", "lock --mode vt --token 2", "lock --mode vt --token x", "unlock --json",
+    "lock --ready-fd 2", "lock --ready-fd x", "lock --ready-fd", "lock --on-lock",
+    "lock --standby", "lock --standby --mode vt --ready-fd 3", "mailbox --standby",
+    "lock --on-unlock true --stay", "mailbox --on-lock true",
   ])
   func whatCannotBeFollowedIsRefusedWithASentence(line: String) throws {
     #expect(throws: UsageError.self) { try Self.run(line) }
@@ -94,7 +98,15 @@ import Themes
     #expect(try Self.run("lock --mode vt --title Kiosk").lockMode == .vt)
     #expect(try Self.run("lock --mode kiosk").lockMode == .kiosk)
     #expect(try Self.run("lock --token 3 --mode vt").token == 3)
+    #expect(try Self.run("lock --mode kiosk --standby --seat seat1").standsBy)
     #expect(try Self.run("unlock").command == .unlock)
+  }
+
+  @Test func whoIsToldOfALockIsRead() throws {
+    let hooks = try Self.run("lock --on-lock a --on-unlock=b --ready-fd 7").hooks
+    #expect(hooks.onLock == "a")
+    #expect(hooks.onUnlock == "b")
+    #expect(hooks.readyDescriptor == 7)
   }
 
   @Test func helpAndVersionAreNoErrors() throws {

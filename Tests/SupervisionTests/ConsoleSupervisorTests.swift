@@ -227,6 +227,39 @@ import Testing
     #expect(run.supervisor.ending == nil)
   }
 
+  @Test func itIsToldOnceThatItIsLocked() {
+    var run = Run.held()
+    for count in [1, 0, 0] {
+      _ = run.tell(.shown(Self.ours))
+      let actions = run.tell(.switchingLocked)
+      #expect(actions.count { $0 == .tellLocked } == count)
+    }
+  }
+
+  @Test func itIsNotToldWhileAnotherConsoleIsShown() {
+    var run = Run.held()
+    _ = run.tell(.shown(Self.other))
+    var actions = run.tell(.switchingLocked)
+    #expect(actions.isEmpty)
+    _ = run.tell(.shown(Self.ours))
+    actions = run.tell(.switchingLocked)
+    #expect(actions == [.tellLocked])
+  }
+
+  @Test func itIsNotToldBeforeAPictureStands() {
+    for hadPicture in [false, true] {
+      var run = hadPicture ? Run.held() : Run(isRecovery: true)
+      _ = run.tell(.timePassed)
+      _ = run.tell(.shown(Self.ours))
+      _ = run.tell(.screenEnded(.signal(9)))
+      var actions = run.tell(.switchingLocked)
+      #expect(actions.isEmpty)
+      _ = run.tell(.screenDrew)
+      actions = run.tell(.switchingLocked)
+      #expect(actions == [.tellLocked])
+    }
+  }
+
   @Test func anEndIsFinal() {
     var run = Run.held()
     _ = run.tell(.screenUnlocked)

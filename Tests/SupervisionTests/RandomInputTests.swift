@@ -15,10 +15,12 @@ import Testing
       console: 8, holdsDevices: Bool.random(using: &random),
       isRecovery: Bool.random(using: &random), at: now)
     var wasHeld = false
+    var tellings = 0
     for _ in 0..<2000 where supervisor.ending == nil {
       now = now + .milliseconds(Int64.random(in: 0...700, using: &random))
       let input = RandomInputTests.input(&random, isHeld: wasHeld)
       let actions = supervisor.handle(input, at: now)
+      tellings += actions.count { $0 == .tellLocked }
       wasHeld = wasHeld || actions.contains(.hold)
       guard wasHeld else { continue }
       #expect(!actions.contains(.restore), "\(input)")
@@ -28,10 +30,11 @@ import Testing
         #expect(input == .shown(1))
       }
     }
+    #expect(tellings <= 1)
   }
 
   private static func input(_ random: inout Seeded, isHeld: Bool) -> SupervisorInput {
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: .shown(1)
     case 1: .shown(8)
     case 2: .screenDrew
@@ -40,6 +43,7 @@ import Testing
     case 5: .screenEnded(.unstarted(2))
     case 6: .devicesHeld
     case 7: .deviceRefused
+    case 8: .switchingLocked
     default: .timePassed
     }
   }

@@ -1,20 +1,24 @@
+internal import ChildProcesses
 internal import Glibc
 internal import Invocation
+internal import LockHooks
 
-/// `detent lock --mode vt` and `detent unlock`: this process becomes `detent-lock`, which lies beside it.
+/// `detent lock --mode vt`, `--standby` and `detent unlock`: this process becomes the program that does
+/// it, which lies beside it.
 enum ConsoleLockCommand {
-  private static let program = "detent-lock"
-
-  /// Returns the exit status where nothing came of it.
-  static func hold(_ mode: LockMode) -> Int32 {
+  /// Holds a console, or waits for logind's word to. Returns the exit status where nothing came of it.
+  static func hold(_ invocation: Invocation) -> Int32 {
+    let mode = invocation.lockMode.rawValue
     guard geteuid() == 0 else {
       StandardError.say(
-        "--mode \(mode.rawValue) needs root, which alone may lock switching between consoles"
+        "--mode \(mode) needs root, which alone may lock switching between consoles"
           + " (CAP_SYS_TTY_CONFIG), mute SysRq (/proc/sys/kernel/sysrq) and write in /run")
       return ExitStatus.notPermitted
     }
     // The options go on to the screen as they were given.
-    return become(["hold", mode.rawValue] + CommandLine.arguments.dropFirst(2))
+    let lock = ["hold", mode] + invocation.hooks.arguments + CommandLine.arguments.dropFirst(2)
+    return invocation.standsBy
+      ? become("detent-standby", [invocation.seat] + lock) : become("detent-lock", lock)
   }
 
   static func unlock() -> Int32 {
@@ -22,17 +26,14 @@ enum ConsoleLockCommand {
       StandardError.say("only root may take the console from a lock")
       return ExitStatus.notPermitted
     }
-    return become(["unlock"])
+    return become("detent-lock", ["unlock"])
   }
 
-  private static func become(_ arguments: [String]) -> Int32 {
-    guard let own = unsafe realpath("/proc/self/exe", nil) else {
+  private static func become(_ program: String, _ arguments: [String]) -> Int32 {
+    guard let path = SiblingProgram.path(program) else {
       StandardError.say("the place of detent cannot be told (no /proc?)")
       return ExitStatus.failure
     }
-    defer { unsafe free(own) }
-    let folder = unsafe String(cString: own).split(separator: "/").dropLast()
-    let path = "/" + (folder + [program[...]]).joined(separator: "/")
     // Swift's crash handler would ask on a terminal whether to debug.
     _ = unsafe setenv("SWIFT_BACKTRACE", "enable=no", 1)
     var texts = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Invocation
 internal import LinuxInput
-internal import LockMessages
+internal import LockHooks
 internal import Programs
 internal import Replay
 internal import SceneScript
@@ -12,13 +12,25 @@ internal import Themes
 /// The subcommands: each a program, on live devices or on a scene.
 enum Subcommand {
   static func run(_ invocation: Invocation) -> Int32 {
+    // Before anything is opened, which could get the number. Of a screen's options only those count
+    // that are its own.
+    if invocation.token == nil, let ready = invocation.hooks.readyDescriptor,
+      !ReadyDescriptor.isFit(ready)
+    {
+      StandardError.say("--ready-fd \(ready) is not open for writing")
+      return ExitStatus.usage
+    }
+    return start(invocation)
+  }
+
+  private static func start(_ invocation: Invocation) -> Int32 {
     switch invocation.command {
     case .devices: DevicesCommand.run(invocation)
     case .unlock: ConsoleLockCommand.unlock()
     case .record: RecordCommand.run(invocation)
     case .replay: ReplayCommand.run(invocation)
     case .lock where invocation.lockMode != .cosmetic && invocation.token == nil:
-      ConsoleLockCommand.hold(invocation.lockMode)
+      ConsoleLockCommand.hold(invocation)
     case .latency: LatencyCommand.run(invocation)
     case .mailbox, .lock, .watch, .events:
       invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {
@@ -75,26 +87,23 @@ enum Subcommand {
       let theme = try invocation.theme.theme()
       if invocation.isDemo { return try replay(program, invocation, format, theme) }
       let keeper = try invocation.maildir.map { try MailKeeper(path: $0) }
+      guard let witness = LockWitness(invocation) else {
+        StandardError.say("--token is for Detent's own processes")
+        return ExitStatus.usage
+      }
       let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
-      return try live(program, invocation, format, signals, theme, keeper)
+      return try live(program, invocation, format, signals, theme, keeper, witness)
     }
   }
 
   private static func live(
     _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format,
-    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper?
+    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper?,
+    _ witness: LockWitness
   ) throws -> Int32 {
-    var link: SupervisorLink?
-    if let token = invocation.token {
-      link = SupervisorLink(descriptor: token)
-      guard link != nil else {
-        StandardError.say("--token is for Detent's own processes")
-        return ExitStatus.usage
-      }
-    }
-    let run = try LiveRun(program, invocation, format, signals, theme, keeper, link)
+    let run = try LiveRun(program, invocation, format, signals, theme, keeper, witness)
     // The terminal is given back by now.
-    if run.status == ExitStatus.done, run.program?.isDone == true { link?.tell(.unlocked) }
+    if run.status == ExitStatus.done, run.program?.isDone == true { witness.tellUnlocked() }
     return run.status
   }
 

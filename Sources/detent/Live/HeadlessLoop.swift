@@ -12,17 +12,22 @@ struct HeadlessLoop: ~Copyable {
   private var commands: CommandReader
   /// A lock is not stopped: the shell behind it would be free.
   private let isLock: Bool
+  private let witness: LockWitness
 
   init(
-    signals: consuming SignalDescriptor, commands: consuming CommandReader, isLock: Bool
+    signals: consuming SignalDescriptor, commands: consuming CommandReader, isLock: Bool,
+    witness: LockWitness
   ) {
     self.signals = signals
     self.commands = commands
     self.isLock = isLock
+    self.witness = witness
   }
 
   /// Runs until the program is over or a signal ends it. Returns the exit status.
   mutating func run<P>(_ session: LiveSession<P>) -> Int32 {
+    // There is no picture to wait for.
+    witness.tellLocked()
     while true {
       let isCrowded = session.isCrowded
       var descriptors = [

@@ -21,7 +21,7 @@ struct LiveRun<P: Program> {
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
     _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil,
-    _ link: SupervisorLink? = nil,
+    _ witness: LockWitness = .nobody,
     onStart: (InputControl) throws -> Void = { _ in }
   ) throws {
     guard format == .none else {
@@ -29,7 +29,7 @@ struct LiveRun<P: Program> {
       try onStart(session.control)
       var loop = HeadlessLoop(
         signals: signals, commands: CommandReader(reads: invocation.command == .mailbox),
-        isLock: invocation.command == .lock)
+        isLock: invocation.command == .lock, witness: witness)
       let ended = loop.run(session)
       self.program = try session.end()
       status = LiveRun.tell(session.losses, ended)
@@ -39,7 +39,7 @@ struct LiveRun<P: Program> {
     StandardError.hold()
     defer { StandardError.release() }
     (status, self.program, grants) = try LiveRun.draw(
-      program, invocation, signals, theme, keeper, link, onStart)
+      program, invocation, signals, theme, keeper, witness, onStart)
   }
 
   /// Says what could not be done with the mail at the end, which is a failure.
@@ -50,14 +50,14 @@ struct LiveRun<P: Program> {
 
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
-    _ theme: Theme, _ keeper: MailKeeper?, _ link: SupervisorLink?,
+    _ theme: Theme, _ keeper: MailKeeper?, _ witness: LockWitness,
     _ onStart: (InputControl) throws -> Void
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
     let session = try LiveSession(program, invocation, format: .none, keeper)
     try onStart(session.control)
     var loop = ViewLoop(
-      signals: signals, screen: screen, command: invocation.command, link: link)
+      signals: signals, screen: screen, command: invocation.command, witness: witness)
     let ended = loop.run(session)
     let program = try session.end()
     return (tell(session.losses, ended), program, session.grants)

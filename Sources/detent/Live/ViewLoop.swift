@@ -4,7 +4,6 @@ internal import InputModel
 internal import Invocation
 internal import Latency
 internal import LinuxInput
-internal import LockMessages
 internal import Programs
 internal import TerminalView
 
@@ -22,16 +21,16 @@ struct ViewLoop: ~Copyable {
   private var lastActivity = MonotonicClock.now()
   private var drawn = DrawnMeter()
   /// Who is yet to be told of the first picture.
-  private var awaitingPicture: SupervisorLink?
+  private var awaitingPicture: LockWitness?
 
   init(
     signals: consuming SignalDescriptor, screen: consuming Screen, command: Invocation.Command,
-    link: SupervisorLink?
+    witness: LockWitness
   ) {
     self.signals = signals
     self.screen = screen
     self.command = command
-    awaitingPicture = link
+    awaitingPicture = witness
   }
 
   /// Runs until the program is over, a key quits or a signal ends it. Returns the exit status.
@@ -80,7 +79,7 @@ struct ViewLoop: ~Copyable {
   private mutating func draw() {
     guard let snapshot else { return }
     screen.draw(snapshot, at: MonotonicClock.now())
-    awaitingPicture?.tell(.drawn)
+    awaitingPicture?.tellLocked()
     awaitingPicture = nil
   }
 

@@ -10,8 +10,26 @@ expect vt-needs-root 4 "needs root" setpriv --reuid nobody --clear-groups -- "$d
 expect unlock-needs-root 4 "only root" setpriv --reuid nobody --clear-groups -- "$detent" unlock
 expect nothing-to-unlock 0 "nothing is locked" "$detent" unlock
 
-lock vt
+# Who is told, and how it stands then.
+mkfifo $SCRATCH/ready
+(
+  read -r line < $SCRATCH/ready
+  activate 1
+  echo "ready ${line:-empty} $(shown) $(sysrq)"
+  sed -n 's/^console /console tty/p' /run/detent/record
+) > $SCRATCH/ready.told &
+reader=$!
+exec 3> $SCRATCH/ready
+lock vt --ready-fd 3 --on-lock "ls /proc/self/fd > $SCRATCH/open; exit 3" --on-unlock "echo \$DETENT_ENDING >> $SCRATCH/ended"
+exec 3>&-
 is_locked; say console-is-held $? "it is not"
+wait $reader
+[ "$(tr '\n' ' ' < $SCRATCH/ready.told)" = "ready empty tty$own 0 console tty$own " ]
+say ready-is-told-once-it-is-held $? "$(cat $SCRATCH/ready.told)"
+grep -q "command of --on-lock ended with status 3" $SCRATCH/lock.said && [ "$(tr '\n' ' ' < $SCRATCH/open)" = "0 1 2 3 " ]
+say on-lock-is-run-and-its-failure-told $? "open: $(cat $SCRATCH/open)"
+[ ! -e $SCRATCH/ended ]; say on-unlock-is-not-run-while-locked $? "it is"
+expect ready-descriptor-must-be-open 2 "is not open for writing" "$detent" lock --mode vt --ready-fd 77
 [ "$(stat -c %a:%u /run/detent /run/detent/record /run/detent/socket | tr '\n' ' ')" = "700:0 600:0 600:0 " ]
 say record-is-for-root $? "$(stat -c '%n %a %u' /run/detent /run/detent/*)"
 expect second-lock-is-refused 5 "another detent lock" "$detent" lock --mode vt
@@ -79,7 +97,8 @@ say keys-do-nothing $? "the shell got $(wc -c < $SCRATCH/typed) bytes, not 2, or
 # The administrator's way out.
 expect administrator-unlocks 0 "" "$detent" unlock
 wait $lock; status=$?
-is_free && [ $status = 5 ]; say administrator-gets-all-back $? "status $status"
+is_free && [ $status = 6 ]; say administrator-gets-all-back $? "status $status"
+[ "$(cat $SCRATCH/ended)" = released ]; say on-unlock-is-told-of-the-administrator $? "$(cat $SCRATCH/ended)"
 echo "tap 30" >&9
 await has_typed 3; say keys-come-again $? "they do not"
 
@@ -118,13 +137,15 @@ mkdir -p -m 700 /run/detent
 echo rubbish > /run/detent/record
 expect damaged-record-is-not-overwritten 5 "is damaged" "$detent" lock --mode vt
 expect damaged-record-can-be-unlocked 5 "is damaged" "$detent" unlock
-lock vt
+lock vt --on-unlock "echo \$DETENT_ENDING >> $SCRATCH/ended; exit 4"
 is_locked; say damaged-record-is-gone $? "it is not"
 
 # A slide.
 slide
 wait $lock; status=$?
 is_free && [ $status = 0 ]; say slide-unlocks $? "status $status"
+[ "$(tail -1 $SCRATCH/ended)" = unlocked ] && grep -q "command of --on-unlock ended with status 4" $SCRATCH/lock.said
+say on-unlock-is-told-of-the-slide $? "$(cat $SCRATCH/ended)"
 
 # Without a screen that can run nothing is locked.
 lock() { "$detent" lock --mode vt; }

@@ -32,13 +32,15 @@ rm -f $SCRATCH/said
 begin 10x3 "$detent mailbox 2>$SCRATCH/said; echo \$? >>$SCRATCH/said"
 await grep -q "^2" $SCRATCH/said && grep -q "at least 40×12" $SCRATCH/said; say tiny-terminal $? "10×3 is not refused"
 
-begin 80x24 "$detent lock"
+begin 80x24 "$detent lock --ready-fd 3 --on-lock \"echo on >>$SCRATCH/hooks; exit 3\" --on-unlock \"echo off >>$SCRATCH/hooks\" 3>$SCRATCH/ready"
 await shows "slide to unlock"
 $T send-keys C-c C-z 'C-\' q Escape
 sleep 1
 shows "slide to unlock"; say keys-do-not-open-a-lock $? "a key ended the lock"
 pkill -TERM -x detent
 ended 143; say lock-ends-by-a-signal-with-its-status $? "TERM does not end with 143"
+[ "$(cat $SCRATCH/hooks)" = on ] && [ "$(wc -c < $SCRATCH/ready)" = 1 ] && shows "--on-lock ended with status 3"
+say terminals-lock-tells-that-it-is-locked $? "$(cat $SCRATCH/hooks), $(wc -c < $SCRATCH/ready) bytes"
 
 begin 80x24 "$detent mailbox"
 await shows "Harbour office"
