@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "LiveInput", targets: ["LiveInput"]),
     .executable(name: "detent", targets: ["detent"]),
     .executable(name: "detent-lock", targets: ["detent-lock"]),
+    .executable(name: "detent-auth", targets: ["detent-auth"]),
   ],
   targets: [
     .systemLibrary(
@@ -107,6 +108,15 @@ let package = Package(
         "CLinux", "HeldInput", "SafeText", "LinuxConsole", "LockMessages", "Supervision",
         "InputModel",
       ],
+      swiftSettings: settings),
+    // Secrets, and the program that checks them.
+    swiftTarget("Secrets", ["CLinux"]),
+    swiftTarget("PINFiles", ["CCrypt", "CLinux", "Secrets"]),
+    swiftTarget(
+      "Authentication", ["CLinux", "SafeText", "LockMessages", "Supervision", "Secrets"]),
+    .executableTarget(
+      name: "detent-auth",
+      dependencies: ["CPAM", "CLinux", "Authentication", "PINFiles", "LockMessages", "Secrets"],
       swiftSettings: settings),
     swiftTarget("UinputDevices", ["CLibevdev", "CLinux", "SceneScript", "InputModel"]),
     swiftTarget(
