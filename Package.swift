@@ -98,15 +98,15 @@ let package = Package(
       resources: [.embedInCode("usual.theme"), .embedInCode("high-contrast.theme")],
       swiftSettings: settings),
     // The process that holds a console, and what it shares with the screen.
-    swiftTarget("LockMessages", []),
-    swiftTarget("Supervision", ["InputModel"], linker: mathematics),
+    swiftTarget("LockMessages", ["InputModel"], linker: mathematics),
+    swiftTarget("Supervision", ["LockMessages", "InputModel"], linker: mathematics),
     swiftTarget("LinuxConsole", ["CLinux"]),
     swiftTarget("HeldInput", ["LockMessages", "CLinux"]),
     .executableTarget(
       name: "detent-lock",
       dependencies: [
-        "CLinux", "HeldInput", "SafeText", "LinuxConsole", "LockMessages", "Supervision",
-        "InputModel",
+        "CLinux", "HeldInput", "Authentication", "Secrets", "SafeText", "LinuxConsole",
+        "LockMessages", "Supervision", "InputModel",
       ],
       swiftSettings: settings),
     // Secrets, and the program that checks them.

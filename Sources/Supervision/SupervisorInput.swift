@@ -8,6 +8,12 @@ public enum SupervisorInput: Hashable, Sendable {
   case devicesHeld
   /// A device cannot be held.
   case deviceRefused
+  /// A slide was completed on the screen.
+  case screenSlid
+  /// The screen wants a secret checked.
+  case attemptAsked
+  /// What came of the attempt with this number.
+  case attemptEnded(Int, AttemptOutcome)
   /// The screen's token: a slide was completed, and its animation is over.
   case screenUnlocked
   /// The screen's process ended, in whatever way.
@@ -39,6 +45,8 @@ public enum SupervisorAction: Hashable, Sendable {
   /// Locks switching, and mutes keys and SysRq again: others may have undone either.
   case hold
   case allowSwitching
+  /// What concerns a secret.
+  case attempt(AttemptAction)
   /// Puts back all that was changed.
   case restore
 }
