@@ -129,7 +129,8 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "LockMessages", "SafeText", "TerminalView", "LinuxInput", "UinputDevices",
+        "CLinux", "CTerminalGuard", "Authentication", "PINFiles", "Secrets", "Supervision",
+        "LockMessages", "SafeText", "TerminalView", "LinuxInput", "UinputDevices",
         "Storage", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
@@ -166,6 +167,9 @@ let package = Package(
 
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
     test("LinuxConsoleTests", ["LinuxConsole"]),
+    test(
+      "AuthenticationTests",
+      ["detent-auth", "Authentication", "PINFiles", "Secrets", "Supervision"]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),

@@ -2,6 +2,7 @@ internal import CLinux
 internal import Glibc
 internal import LockMessages
 internal import SafeText
+public import Secrets
 public import Supervision
 
 /// One run of `detent-auth`, in a session of its own. It ends with this value.
@@ -69,6 +70,13 @@ public struct AuthAttempt: ~Copyable {
   public mutating func takeSecret() -> Int32? {
     defer { secret = nil }
     return secret
+  }
+
+  /// Writes the secret, which is so taken.
+  public mutating func give(_ secret: borrowing SecretBuffer) {
+    guard let pipe = takeSecret() else { return }
+    secret.write(to: pipe)
+    close(pipe)
   }
 
   /// What came of it; nil while the process lives.

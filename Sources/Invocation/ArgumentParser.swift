@@ -43,6 +43,12 @@ public struct ArgumentParser {
 
   private mutating func readOptions() throws(UsageError) {
     while let argument = rest.popFirst() {
+      if invocation.command == .pin, invocation.pinFile == nil, !argument.hasPrefix("-"),
+        !argument.isEmpty
+      {
+        invocation.pinFile = argument
+        continue
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard argument.hasPrefix("--"), let name = parts.first.map(String.init) else {
         throw UsageError("“\(argument)” is not expected: options begin with --")
@@ -78,7 +84,8 @@ public struct ArgumentParser {
     case .synthetic: invocation.latency.isSynthetic = true
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
-    case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .token,
+    case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
+      .user, .pinFile, .token,
       .title, .theme, .maildir, .duration, .warmUp, .output, .rate, .compare:
       break
     }
@@ -128,6 +135,15 @@ public struct ArgumentParser {
         throw UsageError("--mode takes cosmetic, vt or kiosk, not “\(value)”")
       }
       invocation.lockMode = mode
+    case .auth:
+      guard let auth = LockAuth(rawValue: value) else {
+        throw UsageError("--auth takes none, pin or pam, not “\(value)”")
+      }
+      invocation.auth = auth
+    case .user:
+      invocation.user = value
+    case .pinFile:
+      invocation.pinFile = value
     case .token:
       guard let descriptor = Int32(value), descriptor > 2 else {
         throw UsageError("--token is for Detent's own processes")
@@ -162,12 +178,21 @@ public struct ArgumentParser {
 
   private func checkLock() throws(UsageError) {
     let mode = invocation.lockMode.rawValue
+    if invocation.user != nil, invocation.auth != .pam {
+      throw UsageError("--user is whose password --auth pam asks for: give both")
+    }
+    if invocation.command == .lock, invocation.pinFile != nil, invocation.auth != .pin {
+      throw UsageError("--pin-file is for the PIN of --auth pin: give both")
+    }
     switch invocation.lockMode {
     case .cosmetic:
       guard invocation.token == nil else {
         throw UsageError("--token is for Detent's own processes")
       }
     case .vt, .kiosk:
+      if invocation.auth == .pam, invocation.user == nil {
+        throw UsageError("--mode \(mode) runs as root: say whose password opens it with --user")
+      }
       if invocation.printsJSON {
         throw UsageError("--mode \(mode) draws on a console of its own: leave --json out")
       }

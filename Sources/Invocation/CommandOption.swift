@@ -13,6 +13,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case reduceMotion = "--reduce-motion"
   case bound = "--bound"
   case mode = "--mode"
+  case auth = "--auth"
+  case user = "--user"
+  case pinFile = "--pin-file"
   case token = "--token"
   case stay = "--stay"
   case title = "--title"
@@ -43,6 +46,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .seat: "SEAT"
     case .bound: "MS"
     case .mode: LockMode.allCases.map(\.rawValue).joined(separator: "|")
+    case .auth: LockAuth.allCases.map(\.rawValue).joined(separator: "|")
+    case .user: "NAME"
+    case .pinFile: "FILE"
     case .token: "N"
     case .title: "TEXT"
     case .theme: "NAME|FILE"
@@ -67,7 +73,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
     case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .surface, .reduceMotion: [.mailbox, .lock]
-    case .mode, .token, .stay, .title, .theme: [.lock]
+    case .mode, .auth, .user, .pinFile, .token, .stay, .title, .theme: [.lock]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
     }
@@ -88,6 +94,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .reduceMotion: "leave animations out"
     case .bound: "count a handler that starts later than this after the kernel (8)"
     case .mode: "this terminal alone; a console (as root); its input devices, too"
+    case .auth: "what is asked for after the slide: nothing, a PIN, a password (none)"
+    case .user: "whose password, for --auth pam (who runs it; needed with --mode)"
+    case .pinFile: "the PIN's hash, by detent pin (/etc/detent/pin)"
     case .token: "how the screen of a held console tells that it was unlocked"
     case .stay: "stay once unlocked, with a reset button"
     case .title: "the title in the bar"

@@ -5,6 +5,7 @@ extension Invocation.Command {
     case .mailbox: "mail whose rows are swiped"
     case .lock: "slide to unlock"
     case .unlock: "free a console that detent lock --mode vt holds, or left locked by a crash"
+    case .pin: "set the PIN that detent lock --auth pin asks for"
     case .watch: "contacts, gestures and figures, live"
     case .events: "print gestures as they come"
     case .latency: "measure how long touches take to reach a program"
@@ -25,7 +26,8 @@ public enum HelpText {
       let head = option.rawValue + (option.value.map { " " + $0 } ?? "")
       return "  " + padded(head, to: 30) + option.help
     }
-    let usage = "usage: detent \(command.rawValue)" + (lines.isEmpty ? "" : " [OPTIONS]")
+    let rest = command == .pin ? " [FILE]" : lines.isEmpty ? "" : " [OPTIONS]"
+    let usage = "usage: detent \(command.rawValue)" + rest
     return """
       \(([usage, command.summary] + (lines.isEmpty ? [] : [lines.joined(separator: "\n")])).joined(separator: "\n\n"))
       \(keys(of: command))
@@ -43,6 +45,13 @@ public enum HelpText {
       keys: arrows or j k select, a archives, d deletes, s defers, l files, u undoes, r redoes, m menu,
         c writes, 1 2 3 show a view, q quits. --json takes commands on standard input. All of it, and
         the Maildir's folders, is in mailbox.md.
+
+      """
+    case .pin:
+      """
+
+      Asks twice on the terminal, or reads one line of another standard input, and keeps the hash in
+      FILE (/etc/detent/pin), for its owner alone.
 
       """
     case .lock, .unlock, .watch, .events, .latency, .devices: ""
@@ -69,6 +78,7 @@ public enum HelpText {
     switch command {
     case .lock: "0 unlocked and nothing else"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
+    case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
     case .mailbox, .watch, .events, .devices: "0 done"
     }

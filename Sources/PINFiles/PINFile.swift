@@ -24,15 +24,27 @@ public struct PINFile {
       throw .usage("\(path) belongs to another user, who could set another PIN")
     }
     guard status.st_mode & 0o077 == 0 else {
-      throw .usage("\(path) can be read or written by others: chmod 600 \(path)")
+      throw .usage(
+        "\(path) can be read or written by others, who find a PIN by its hash: chmod 600")
     }
     var bytes = [UInt8](repeating: 0, count: Int(CRYPT_OUTPUT_SIZE) + 1)
     let count = unsafe read(file, &bytes, bytes.count)
     guard count >= 0 else { throw .call("\(path) cannot be read") }
-    guard let hash = PINFile.hash(bytes[..<count]) else {
-      throw .usage("\(path) holds no hash of a PIN: detent pin writes one")
-    }
+    guard let hash = PINFile.hash(bytes[..<count]) else { throw PINFile.noHash(path) }
     self.hash = hash
+  }
+
+  /// Throws where no secret could ever match what the file at a path holds.
+  public static func check(_ path: String) throws(SecretError) {
+    let file = try PINFile(path: path)
+    guard let nothing = SecretBuffer() else { throw .call("there is no memory") }
+    guard let made = try? crypt(nothing, file.hash), made.count == file.hash.count else {
+      throw noHash(path)
+    }
+  }
+
+  private static func noHash(_ path: String) -> SecretError {
+    .usage("\(path) holds no hash of a PIN: detent pin writes one")
   }
 
   /// Hashes a PIN anew, by yescrypt at libcrypt's usual cost.
@@ -76,7 +88,9 @@ public struct PINFile {
   /// The hash in a file's bytes; nil where they are none that libcrypt would make today.
   private static func hash(_ bytes: ArraySlice<UInt8>) -> [CChar]? {
     let line = bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes
-    guard line.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    guard bytes.count <= CRYPT_OUTPUT_SIZE, line.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      return nil
+    }
     let hash = line.map(CChar.init(bitPattern:)) + [0]
     return unsafe crypt_checksalt(hash) == CRYPT_SALT_OK ? hash : nil
   }

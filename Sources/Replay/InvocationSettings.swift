@@ -27,7 +27,7 @@ extension Invocation {
     case .lock:
       // They tell why a touch comes to nothing that ends before it is a pan.
       settings.reportsContacts = true
-    case .unlock, .devices:
+    case .unlock, .pin, .devices:
       break
     }
     return settings
@@ -52,7 +52,7 @@ extension Invocation {
         LockProgram(
           title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
           reducesMotion: reducesMotion, remarks: lockMode.remarks))
-    case .latency, .unlock, .devices: nil
+    case .latency, .unlock, .pin, .devices: nil
     }
   }
 }

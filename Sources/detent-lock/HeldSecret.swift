@@ -17,7 +17,6 @@ struct HeldSecret: ~Copyable {
     self.program = program
   }
 
-
   /// Starts a check. Returns where the secret is to be written, for the caller to close.
   mutating func start(_ number: Int) throws(AuthStartError) -> Int32 {
     stop()

@@ -1,20 +1,28 @@
+internal import Authentication
 internal import Glibc
 internal import Invocation
+internal import Secrets
 
 /// `detent lock --mode vt` and `detent unlock`: this process becomes `detent-lock`, which lies beside it.
 enum ConsoleLockCommand {
   private static let program = "detent-lock"
 
   /// Returns the exit status where nothing came of it.
-  static func hold(_ mode: LockMode) -> Int32 {
+  static func hold(_ invocation: Invocation) -> Int32 {
+    let mode = invocation.lockMode
     guard geteuid() == 0 else {
       StandardError.say(
         "--mode \(mode.rawValue) needs root, which alone may lock switching between consoles"
           + " (CAP_SYS_TTY_CONFIG), mute SysRq (/proc/sys/kernel/sysrq) and write in /run")
       return ExitStatus.notPermitted
     }
-    // The options go on to the screen as they were given.
-    return become(["hold", mode.rawValue] + CommandLine.arguments.dropFirst(2))
+    do throws(SecretError) {
+      let auth = try LockSecretSetup.method(invocation).map { ["auth"] + $0.arguments } ?? []
+      // The options go on to the screen as they were given.
+      return become(["hold", mode.rawValue] + auth + CommandLine.arguments.dropFirst(2))
+    } catch {
+      return SecretFailure.report(error, asJSON: false)
+    }
   }
 
   static func unlock() -> Int32 {

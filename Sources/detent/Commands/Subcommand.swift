@@ -5,6 +5,7 @@ internal import LockMessages
 internal import Programs
 internal import Replay
 internal import SceneScript
+internal import Secrets
 internal import Storage
 internal import TerminalView
 internal import Themes
@@ -16,7 +17,8 @@ enum Subcommand {
     case .devices: DevicesCommand.run(invocation)
     case .unlock: ConsoleLockCommand.unlock()
     case .lock where invocation.lockMode != .cosmetic && invocation.token == nil:
-      ConsoleLockCommand.hold(invocation.lockMode)
+      ConsoleLockCommand.hold(invocation)
+    case .pin: PINCommand.run(invocation)
     case .latency: LatencyCommand.run(invocation)
     case .mailbox, .lock, .watch, .events:
       invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {
@@ -48,6 +50,9 @@ enum Subcommand {
     } catch let error as ThemeError {
       StandardError.release()
       return ThemeFailure.report(error, asJSON: format == .json)
+    } catch let error as SecretError {
+      StandardError.release()
+      return SecretFailure.report(error, asJSON: format == .json)
     } catch let error as ScreenError {
       StandardError.release()
       StandardError.say(error.description)
@@ -90,7 +95,9 @@ enum Subcommand {
         return ExitStatus.usage
       }
     }
-    let run = try LiveRun(program, invocation, format, signals, theme, keeper, link)
+    let secrets = try LockSecretSetup.keeper(invocation, link)
+    let run = try LiveRun(program, invocation, format, signals, theme, keeper, link, secrets)
+    if run.status == ExitStatus.done, secrets?.hasAccepted == false { return ExitStatus.failure }
     // The terminal is given back by now.
     if run.status == ExitStatus.done, run.program?.isDone == true { link?.tell(.unlocked) }
     return run.status

@@ -19,7 +19,8 @@ extension KeyAction {
     case (.character("r"), .lock): self = .command(.reset)
     case (.character("q"), .watch), (.character("q"), .events), (.character("q"), .latency):
       self = .quit
-    case (_, .lock), (_, .watch), (_, .events), (_, .latency), (_, .devices), (_, .unlock):
+    case (_, .lock), (_, .watch), (_, .events), (_, .latency), (_, .devices), (_, .unlock),
+      (_, .pin):
       return nil
     }
   }

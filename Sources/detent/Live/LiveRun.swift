@@ -20,10 +20,10 @@ struct LiveRun<P: Program> {
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
     _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil,
-    _ link: SupervisorLink? = nil
+    _ link: SupervisorLink? = nil, _ secrets: SecretKeeper? = nil
   ) throws {
     guard format == .none else {
-      let session = try LiveSession(program, invocation, format: format, keeper)
+      let session = try LiveSession(program, invocation, format: format, keeper, secrets)
       var loop = HeadlessLoop(
         signals: signals, commands: CommandReader(reads: invocation.command == .mailbox),
         isLock: invocation.command == .lock)
@@ -36,7 +36,7 @@ struct LiveRun<P: Program> {
     StandardError.hold()
     defer { StandardError.release() }
     (status, self.program, grants) = try LiveRun.draw(
-      program, invocation, signals, theme, keeper, link)
+      program, invocation, signals, theme, keeper, link, secrets)
   }
 
   /// Says what could not be done with the mail at the end, which is a failure.
@@ -47,10 +47,11 @@ struct LiveRun<P: Program> {
 
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
-    _ theme: Theme, _ keeper: MailKeeper?, _ link: SupervisorLink?
+    _ theme: Theme, _ keeper: MailKeeper?, _ link: SupervisorLink?,
+    _ secrets: SecretKeeper?
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
-    let session = try LiveSession(program, invocation, format: .none, keeper)
+    let session = try LiveSession(program, invocation, format: .none, keeper, secrets)
     var loop = ViewLoop(
       signals: signals, screen: screen, command: invocation.command, link: link)
     let ended = loop.run(session)
