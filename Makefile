@@ -7,10 +7,11 @@ SWIFT ?= swift
 LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libjansson-dev libncurses-dev libgmime-3.0-dev \
   libcrypt-dev libpam0g-dev libxkbcommon-dev libsqlite3-dev libical-dev
 GUEST = qemu-system udev busybox-static cpio kmod util-linux
-TESTING = $(GUEST) tmux ncurses-term evemu-tools gcc libc6-dev
+TESTING = $(GUEST) tmux ncurses-term evemu-tools gcc libc6-dev python3
 BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
 HOLDER = $(SWIFT) build -c release --product detent-lock
+CHECKER = $(SWIFT) build -c release --product detent-auth
 
 .PHONY: run test bench check build toolchain libraries testing benching
 
@@ -23,6 +24,7 @@ run: toolchain libraries
 build: toolchain libraries
 	@$(BUILT) >&2
 	@$(HOLDER) >&2
+	@$(CHECKER) >&2
 
 test: toolchain testing
 	@Tests/run

@@ -170,6 +170,9 @@ let package = Package(
     test(
       "AuthenticationTests",
       ["detent-auth", "Authentication", "PINFiles", "Secrets", "Supervision"]),
+    test(
+      "SecretKeeperTests",
+      ["detent", "CLinux", "Authentication", "LockMessages", "Interaction", "InputModel"]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),

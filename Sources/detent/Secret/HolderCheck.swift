@@ -6,21 +6,22 @@ internal import Secrets
 
 /// The screen of a held console: the process that holds it has the secret checked.
 final class HolderCheck: SecretCheck {
-  private let link: SupervisorLink
+  /// Tells the holder that a slide was completed.
+  private let tellSlide: () -> Void
   private(set) var descriptor: Int32
   private var hasTold = false
   var deadline: Instant? { nil }
 
   /// Takes the socket over that the holder has left at `descriptor`.
-  init(_ link: SupervisorLink, descriptor: Int32) {
-    self.link = link
+  init(descriptor: Int32, tellSlide: @escaping () -> Void) {
+    self.tellSlide = tellSlide
     self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   func submit(_ secret: inout SecretBuffer) -> [AttemptAnswer] {
     // Nobody is asked for a secret before the slide.
-    if !hasTold { link.tell(.slid) }
+    if !hasTold { tellSlide() }
     hasTold = true
     let request = AttemptAnswer.request
     let isSent =

@@ -1,6 +1,7 @@
 internal import Authentication
 internal import Glibc
 internal import Invocation
+internal import LockMessages
 internal import PINFiles
 internal import Secrets
 
@@ -32,7 +33,7 @@ enum LockSecretSetup {
     guard invocation.auth != .none else { return nil }
     let check: any SecretCheck
     if let token = invocation.token, let link {
-      check = HolderCheck(link, descriptor: token + 2)
+      check = HolderCheck(descriptor: token + 2) { link.tell(.slid) }
     } else {
       guard let method = try method(invocation) else { return nil }
       check = OwnCheck(try AuthProgram(), method)
