@@ -169,10 +169,10 @@ let package = Package(
     test("LinuxConsoleTests", ["LinuxConsole"]),
     test(
       "AuthenticationTests",
-      ["detent-auth", "Authentication", "PINFiles", "Secrets", "Supervision"]),
-    test(
-      "SecretKeeperTests",
-      ["detent", "CLinux", "Authentication", "LockMessages", "Interaction", "InputModel"]),
+      [
+        "detent", "detent-auth", "CLinux", "Authentication", "PINFiles", "Secrets", "Supervision",
+        "LockMessages", "Interaction", "InputModel",
+      ]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),

@@ -93,6 +93,7 @@ public struct AuthAttempt: ~Copyable {
     case .accepted where status == 0: return .accepted
     case .refused: return .refused
     case .failed(let reason): return .unchecked(Escaping.visible(reason))
+    case .undecided(let reason): return .broken(Escaping.visible(reason))
     case .accepted, nil:
       let signal = status & 0x7F
       return .broken(

@@ -8,9 +8,12 @@ public enum AuthVerdict: Hashable, Sendable {
   case refused
   /// The secret was not checked, for this reason.
   case failed(String)
+  /// It may have been wrong: nobody can tell, for this reason.
+  case undecided(String)
 
   private static let name = "detent-auth "
   private static let failure = "failed "
+  private static let indecision = "undecided "
   /// A longer reason is cut off.
   private static let longestReason = 200
   /// The bytes of the longest line.
@@ -21,11 +24,14 @@ public enum AuthVerdict: Hashable, Sendable {
     switch self {
     case .accepted: "\(AuthVerdict.name)accepted\n"
     case .refused: "\(AuthVerdict.name)refused\n"
-    case .failed(let reason):
-      AuthVerdict.name + AuthVerdict.failure
-        + reason.prefix(AuthVerdict.longestReason).map { $0.isNewline ? " " : String($0) }.joined()
-        + "\n"
+    case .failed(let reason): AuthVerdict.line(AuthVerdict.failure, reason)
+    case .undecided(let reason): AuthVerdict.line(AuthVerdict.indecision, reason)
     }
+  }
+
+  private static func line(_ word: String, _ reason: String) -> String {
+    let characters = reason.prefix(longestReason).map { $0.isNewline ? " " : String($0) }
+    return "\(name)\(word)\(characters.joined())\n"
   }
 
   /// Reads all that a process printed; nil where it is no verdict.
@@ -37,6 +43,8 @@ public enum AuthVerdict: Hashable, Sendable {
     let rest = text.dropFirst(AuthVerdict.name.count)
     if rest.hasPrefix(AuthVerdict.failure), rest.hasSuffix("\n") {
       self = .failed(String(rest.dropFirst(AuthVerdict.failure.count).dropLast()))
+    } else if rest.hasPrefix(AuthVerdict.indecision), rest.hasSuffix("\n") {
+      self = .undecided(String(rest.dropFirst(AuthVerdict.indecision.count).dropLast()))
     } else if text == AuthVerdict.accepted.line {
       self = .accepted
     } else if text == AuthVerdict.refused.line {

@@ -14,14 +14,12 @@ internal import Glibc
   /// The bytes of each Character, so that one can be taken back.
   private var lengths: [UInt8] = []
   private var hasOverflown = false
-  /// The errno of the refusal; nil where the pages are locked.
-  public let lockRefusal: Int32?
 
   /// Nil where there is no memory.
   public init?() {
     guard let pages = unsafe linux_make_pages(SecretBuffer.size) else { return nil }
     unsafe self.pages = unsafe pages
-    lockRefusal = unsafe mlock(pages, SecretBuffer.size) == 0 ? nil : errno
+    unsafe mlock(pages, SecretBuffer.size)
   }
 
   deinit {

@@ -47,12 +47,14 @@ final class Conversation {
     return .accepted
   }
 
+  /// What is no clear refusal may hide one: a module that knows the secret to be wrong may have given
+  /// way to another that could not be asked.
   private func verdict(on result: Int32, _ handle: OpaquePointer) -> AuthVerdict {
-    if hasRefused { return .failed("PAM asks for more than a password") }
+    if hasRefused { return .undecided("PAM asks for more than a password") }
     return switch result {
     case PAM_AUTH_ERR, PAM_MAXTRIES, PAM_USER_UNKNOWN, PAM_CRED_INSUFFICIENT, PAM_PERM_DENIED:
       .refused
-    default: unsafe .failed(words(for: result, handle))
+    default: unsafe .undecided(words(for: result, handle))
     }
   }
 

@@ -11,7 +11,7 @@ enum ExitStatus {
     switch verdict {
     case .accepted: accepted
     case .refused: refused
-    case .failed: failure
+    case .failed, .undecided: failure
     }
   }
 }

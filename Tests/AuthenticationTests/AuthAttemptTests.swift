@@ -73,6 +73,13 @@ import Testing
     #expect(outcome == .unchecked(#"\x1b[2Jx"#))
   }
 
+  @Test func whatIsUndecidedCounts() throws {
+    let fixture = try AuthFixture()
+    let program = try fixture.script("echo detent-auth undecided no answer; exit 5")
+    let outcome = try Self.outcome(program, .pam(user: "nobody"), [])
+    #expect(outcome == .broken("no answer"))
+  }
+
   @Test func whatCannotBeStartedIsTold() throws {
     let fixture = try AuthFixture()
     let program = try fixture.script("exit 0")

@@ -38,8 +38,15 @@ final class AuthFixture {
   /// A program in the place of `detent-auth`.
   func script(_ text: String) throws -> AuthProgram {
     let path = path("script")
-    try Data("#!/bin/sh\n\(text)\n".utf8).write(to: URL(filePath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    // Written by another process: what this one starts meanwhile would hold the file open for writing
+    // for a moment, and it could not be started.
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf '#!/bin/sh\n%s\n' "$1" > "$2"; chmod 755 "$2""#, "sh", text, path,
+    ]
+    try writer.run()
+    writer.waitUntilExit()
     return try AuthProgram(path: path)
   }
 

@@ -2,7 +2,10 @@ import LockMessages
 import Testing
 
 @Suite struct AuthVerdictTests {
-  @Test(arguments: [AuthVerdict.accepted, .refused, .failed("PAM has no service detent")])
+  @Test(arguments: [
+    AuthVerdict.accepted, .refused, .failed("PAM has no service detent"),
+    .undecided("PAM says: no"),
+  ])
   func verdictsComeAsTheyWent(verdict: AuthVerdict) {
     #expect(AuthVerdict(Array(verdict.line.utf8)) == verdict)
   }
