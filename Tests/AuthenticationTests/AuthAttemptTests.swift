@@ -82,8 +82,7 @@ import Testing
 
   @Test func whatCannotBeStartedIsTold() throws {
     let fixture = try AuthFixture()
-    let program = try fixture.script("exit 0")
-    try Data("#!/absent\n".utf8).write(to: URL(filePath: program.path))
+    let program = try fixture.script("exit 0", interpreter: "/absent")
     let error = #expect(throws: AuthStartError.self) {
       _ = try AuthAttempt(program, .pam(user: "nobody"))
     }

@@ -36,14 +36,14 @@ final class AuthFixture {
   }
 
   /// A program in the place of `detent-auth`.
-  func script(_ text: String) throws -> AuthProgram {
+  func script(_ text: String, interpreter: String = "/bin/sh") throws -> AuthProgram {
     let path = path("script")
     // Written by another process: what this one starts meanwhile would hold the file open for writing
     // for a moment, and it could not be started.
     let writer = Process()
     writer.executableURL = URL(filePath: "/bin/sh")
     writer.arguments = [
-      "-c", #"printf '#!/bin/sh\n%s\n' "$1" > "$2"; chmod 755 "$2""#, "sh", text, path,
+      "-c", #"printf '#!%s\n%s\n' "$1" "$2" > "$3"; chmod 755 "$3""#, "sh", interpreter, text, path,
     ]
     try writer.run()
     writer.waitUntilExit()
