@@ -39,6 +39,7 @@ let package = Package(
     .executable(name: "detent", targets: ["detent"]),
     .executable(name: "detent-lock", targets: ["detent-lock"]),
     .executable(name: "detent-standby", targets: ["detent-standby"]),
+    .executable(name: "detent-auth", targets: ["detent-auth"]),
   ],
   targets: [
     .systemLibrary(
@@ -103,8 +104,8 @@ let package = Package(
       resources: [.embedInCode("usual.theme"), .embedInCode("high-contrast.theme")],
       swiftSettings: settings),
     // The process that holds a console, and what it shares with the screen.
-    swiftTarget("LockMessages", []),
-    swiftTarget("Supervision", ["InputModel"], linker: mathematics),
+    swiftTarget("LockMessages", ["InputModel"], linker: mathematics),
+    swiftTarget("Supervision", ["LockMessages", "InputModel"], linker: mathematics),
     swiftTarget("LinuxConsole", ["CLinux"]),
     swiftTarget("HeldInput", ["LockMessages", "CLinux"]),
     swiftTarget("ChildProcesses", ["CLinux"]),
@@ -119,9 +120,19 @@ let package = Package(
     .executableTarget(
       name: "detent-lock",
       dependencies: [
-        "ChildProcesses", "CLinux", "HeldInput", "LockHooks", "SafeText", "LinuxConsole",
-        "LockMessages", "Supervision", "InputModel",
+        "ChildProcesses", "CLinux", "HeldInput", "Authentication", "Secrets", "LockHooks",
+        "SafeText",
+        "LinuxConsole", "LockMessages", "Supervision", "InputModel",
       ],
+      swiftSettings: settings),
+    // Secrets, and the program that checks them.
+    swiftTarget("Secrets", ["CLinux"]),
+    swiftTarget("PINFiles", ["CCrypt", "CLinux", "Secrets"]),
+    swiftTarget(
+      "Authentication", ["CLinux", "SafeText", "LockMessages", "Supervision", "Secrets"]),
+    .executableTarget(
+      name: "detent-auth",
+      dependencies: ["CPAM", "CLinux", "Authentication", "PINFiles", "LockMessages", "Secrets"],
       swiftSettings: settings),
     swiftTarget(
       "UinputDevices", ["CLibevdev", "CLinux", "Recording", "SceneScript", "InputModel"]),
@@ -135,9 +146,10 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "ChildProcesses", "CLinux", "LockHooks", "LockMessages", "SafeText", "TerminalView",
-        "LinuxInput", "UinputDevices",
-        "Storage", "Recording", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
+        "ChildProcesses", "CLinux", "CTerminalGuard", "Authentication", "PINFiles", "Secrets",
+        "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "LinuxInput",
+        "UinputDevices", "Storage", "Recording", "Replay", "Programs", "Invocation", "SceneScript",
+        "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
@@ -174,6 +186,12 @@ let package = Package(
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
     test("LinuxConsoleTests", ["LinuxConsole"]),
     test("LockHooksTests", ["ChildProcesses", "LockHooks"]),
+    test(
+      "AuthenticationTests",
+      [
+        "detent", "detent-auth", "CLinux", "Authentication", "PINFiles", "Secrets", "Supervision",
+        "LockMessages", "Interaction", "InputModel",
+      ]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),

@@ -331,9 +331,9 @@ union linux_descriptor_room {
   char bytes[CMSG_SPACE(sizeof(int))];
 };
 
-/// Sends a byte, and a descriptor with it unless it is negative. Never waits.
-static inline int linux_send_descriptor(int connection, unsigned char byte, int descriptor) {
-  struct iovec part = {.iov_base = &byte, .iov_len = 1};
+/// Sends a packet, and a descriptor with it unless it is negative. Never waits.
+static inline int linux_send_packet(int connection, const void *bytes, size_t count, int descriptor) {
+  struct iovec part = {.iov_base = (void *)bytes, .iov_len = count};
   union linux_descriptor_room room = {0};
   struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
   if (descriptor >= 0) {
@@ -345,22 +345,104 @@ static inline int linux_send_descriptor(int connection, unsigned char byte, int 
     header->cmsg_len = CMSG_LEN(sizeof(int));
     __builtin_memcpy(CMSG_DATA(header), &descriptor, sizeof descriptor);
   }
-  return sendmsg(connection, &message, MSG_NOSIGNAL | MSG_DONTWAIT) == 1 ? 0 : -1;
+  return sendmsg(connection, &message, MSG_NOSIGNAL | MSG_DONTWAIT) == (ssize_t)count ? 0 : -1;
 }
 
-/// Receives a byte, and the descriptor that came with it, or -1. Returns -1 with errno where nothing
-/// came.
-static inline int linux_receive_descriptor(int connection, unsigned char *byte, int *descriptor) {
-  struct iovec part = {.iov_base = byte, .iov_len = 1};
+/// Receives a packet, and the descriptor that came with it, or -1. Returns its length, or -1 with
+/// errno where nothing came.
+static inline ssize_t linux_receive_packet(int connection, void *bytes, size_t size,
+                                           int *descriptor) {
+  struct iovec part = {.iov_base = bytes, .iov_len = size};
   union linux_descriptor_room room = {0};
   struct msghdr message = {.msg_iov = &part,
                            .msg_iovlen = 1,
                            .msg_control = &room,
                            .msg_controllen = sizeof room};
   *descriptor = -1;
-  if (recvmsg(connection, &message, MSG_CMSG_CLOEXEC) != 1) return -1;
+  ssize_t count = recvmsg(connection, &message, MSG_CMSG_CLOEXEC);
+  if (count < 0) return -1;
   struct cmsghdr *header = CMSG_FIRSTHDR(&message);
   if (header != NULL && header->cmsg_level == SOL_SOCKET && header->cmsg_type == SCM_RIGHTS)
     __builtin_memcpy(descriptor, CMSG_DATA(header), sizeof *descriptor);
-  return 0;
+  return count;
+}
+
+/// Sends a byte, and a descriptor with it unless it is negative. Never waits.
+static inline int linux_send_descriptor(int connection, unsigned char byte, int descriptor) {
+  return linux_send_packet(connection, &byte, 1, descriptor);
+}
+
+/// Receives a byte, and the descriptor that came with it, or -1. Returns -1 with errno where nothing
+/// came.
+static inline int linux_receive_descriptor(int connection, unsigned char *byte, int *descriptor) {
+  return linux_receive_packet(connection, byte, 1, descriptor) == 1 ? 0 : -1;
+}
+
+/// A process as a descriptor, readable once it has ended; -1 with errno.
+static inline int linux_process_descriptor(pid_t process) {
+#ifndef SYS_pidfd_open
+#define SYS_pidfd_open 434
+#endif
+  int descriptor = (int)syscall(SYS_pidfd_open, process, 0);
+  if (descriptor >= 0) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  return descriptor;
+}
+
+/// Keeps the process's memory from cores, debuggers and other processes of the same user. A change of
+/// the user undoes it.
+static inline int linux_hide_memory(void) {
+  struct rlimit none = {0, 0};
+  return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0 && setrlimit(RLIMIT_CORE, &none) == 0 ? 0 : -1;
+}
+
+/// Lets nothing that this process starts gain rights, by a set-user-ID program for one.
+static inline int linux_gain_no_rights(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
+
+/// Sets a limit for good.
+static inline int linux_set_limit(int resource, int64_t value) {
+  rlim_t limit = value < 0 ? RLIM_INFINITY : (rlim_t)value;
+  struct rlimit both = {limit, limit};
+  return setrlimit(resource, &both);
+}
+
+static const int linux_limit_files = RLIMIT_NOFILE;
+static const int linux_limit_processes = RLIMIT_NPROC;
+static const int linux_limit_locked_memory = RLIMIT_MEMLOCK;
+
+/// Locks all memory, that to come included, each page once it has been touched.
+static inline int linux_lock_all_memory(void) {
+#ifndef MCL_ONFAULT
+#define MCL_ONFAULT 4
+#endif
+  return mlockall(MCL_CURRENT | MCL_FUTURE | MCL_ONFAULT);
+}
+
+/// Memory of its own pages, zeroed, left out of cores and empty in a fork; NULL with errno.
+static inline void *linux_make_pages(size_t size) {
+  void *pages = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (pages == MAP_FAILED) return NULL;
+  madvise(pages, size, MADV_DONTDUMP);
+  madvise(pages, size, MADV_WIPEONFORK);
+  return pages;
+}
+
+#include <linux/capability.h>
+
+/// Gives all capabilities but those of a mask up, for this process and all that it starts; -1 with
+/// errno.
+static inline int linux_keep_capabilities(uint64_t kept) {
+  for (int number = 0; prctl(PR_CAPBSET_READ, number, 0, 0, 0) >= 0; number++)
+    if ((number > 63 || !(kept >> number & 1)) && prctl(PR_CAPBSET_DROP, number, 0, 0, 0) != 0)
+      return -1;
+  prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
+  struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+  struct __user_cap_data_struct data[2];
+  if (syscall(SYS_capget, &header, data) != 0) return -1;
+  for (int index = 0; index < 2; index++) {
+    uint32_t mask = (uint32_t)(kept >> 32 * index);
+    data[index].effective &= mask;
+    data[index].permitted &= mask;
+    data[index].inheritable = 0;
+  }
+  return (int)syscall(SYS_capset, &header, data);
 }

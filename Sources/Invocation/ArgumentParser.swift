@@ -69,10 +69,15 @@ public struct ArgumentParser {
   }
 
   private mutating func take(operand: String) throws(UsageError) {
-    guard invocation.command.operand != nil, invocation.recording.file.isEmpty else {
+    switch invocation.command {
+    case .record where invocation.recording.file.isEmpty,
+      .replay where invocation.recording.file.isEmpty:
+      invocation.recording.file = operand
+    case .pin where invocation.pinFile == nil && !operand.isEmpty && !operand.hasPrefix("-"):
+      invocation.pinFile = operand
+    default:
       throw UsageError("“\(operand)” is not expected: options begin with --")
     }
-    invocation.recording.file = operand
   }
 
   private mutating func apply(_ option: CommandOption) {
@@ -88,9 +93,9 @@ public struct ArgumentParser {
     case .synthetic: invocation.latency.isSynthetic = true
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
-    case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .token,
-      .onLock, .onUnlock, .readyDescriptor, .title, .theme, .maildir, .duration, .warmUp, .output,
-      .rate, .compare, .program, .speed, .through:
+    case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
+      .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .title, .theme, .maildir,
+      .duration, .warmUp, .output, .rate, .compare, .program, .speed, .through:
       break
     }
   }
@@ -139,6 +144,15 @@ public struct ArgumentParser {
         throw UsageError("--mode takes cosmetic, vt or kiosk, not “\(value)”")
       }
       invocation.lockMode = mode
+    case .auth:
+      guard let auth = LockAuth(rawValue: value) else {
+        throw UsageError("--auth takes none, pin or pam, not “\(value)”")
+      }
+      invocation.auth = auth
+    case .user:
+      invocation.user = value
+    case .pinFile:
+      invocation.pinFile = value
     case .token:
       guard let descriptor = Int32(value), descriptor > 2 else {
         throw UsageError("--token is for Detent's own processes")
@@ -205,6 +219,12 @@ public struct ArgumentParser {
     if invocation.standsBy, invocation.hooks.readyDescriptor != nil {
       throw UsageError("--standby locks again and again: leave --ready-fd out")
     }
+    if invocation.user != nil, invocation.auth != .pam {
+      throw UsageError("--user is whose password --auth pam asks for: give both")
+    }
+    if invocation.command == .lock, invocation.pinFile != nil, invocation.auth != .pin {
+      throw UsageError("--pin-file is for the PIN of --auth pin: give both")
+    }
     switch invocation.lockMode {
     case .cosmetic:
       guard !invocation.standsBy else {
@@ -214,6 +234,9 @@ public struct ArgumentParser {
         throw UsageError("--token is for Detent's own processes")
       }
     case .vt, .kiosk:
+      if invocation.auth == .pam, invocation.user == nil {
+        throw UsageError("--mode \(mode) runs as root: say whose password opens it with --user")
+      }
       if invocation.printsJSON {
         throw UsageError("--mode \(mode) draws on a console of its own: leave --json out")
       }
@@ -224,10 +247,10 @@ public struct ArgumentParser {
   }
 
   private func checkRecording() throws(UsageError) {
-    guard let operand = invocation.command.operand else { return }
+    guard [.record, .replay].contains(invocation.command) else { return }
     let recording = invocation.recording
     if recording.file.isEmpty {
-      throw UsageError("detent \(invocation.command.rawValue) needs a \(operand)")
+      throw UsageError("detent \(invocation.command.rawValue) needs a FILE")
     }
     if recording.program == .latency, !recording.goesThroughKernel {
       throw UsageError("--as latency measures the kernel's way: give --through uinput, too")

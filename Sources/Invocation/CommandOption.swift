@@ -13,6 +13,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case reduceMotion = "--reduce-motion"
   case bound = "--bound"
   case mode = "--mode"
+  case auth = "--auth"
+  case user = "--user"
+  case pinFile = "--pin-file"
   case token = "--token"
   case standby = "--standby"
   case onLock = "--on-lock"
@@ -51,6 +54,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .seat: "SEAT"
     case .bound: "MS"
     case .mode: LockMode.allCases.map(\.rawValue).joined(separator: "|")
+    case .auth: LockAuth.allCases.map(\.rawValue).joined(separator: "|")
+    case .user: "NAME"
+    case .pinFile: "FILE"
     case .token, .readyDescriptor: "N"
     case .onLock, .onUnlock: "CMD"
     case .title: "TEXT"
@@ -83,7 +89,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .program, .speed, .through: [.replay]
     case .surface, .reduceMotion: [.mailbox, .lock, .replay]
-    case .mode, .token, .standby, .onLock, .onUnlock, .readyDescriptor, .stay, .title: [.lock]
+    case .mode, .auth, .user, .pinFile, .token, .standby, .onLock, .onUnlock, .readyDescriptor,
+      .stay, .title:
+      [.lock]
     case .theme: [.lock, .replay]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
@@ -105,6 +113,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .reduceMotion: "leave animations out"
     case .bound: "count a handler that starts later than this after the kernel (8)"
     case .mode: "this terminal alone; a console (as root); its input devices, too"
+    case .auth: "what is asked for after the slide: nothing, a PIN, a password (none)"
+    case .user: "whose password, for --auth pam (who runs it; needed with --mode)"
+    case .pinFile: "the PIN's hash, by detent pin (/etc/detent/pin)"
     case .token: "how the screen of a held console tells that it was unlocked"
     case .standby: "lock when logind says so, and before the machine sleeps"
     case .onLock: "run this by a shell once it is locked"

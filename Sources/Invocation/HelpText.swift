@@ -5,6 +5,7 @@ extension Invocation.Command {
     case .mailbox: "mail whose rows are swiped"
     case .lock: "slide to unlock"
     case .unlock: "free a console that detent lock --mode vt holds, or left locked by a crash"
+    case .pin: "set the PIN that detent lock --auth pin asks for"
     case .watch: "contacts, gestures and figures, live"
     case .events: "print gestures as they come"
     case .latency: "measure how long touches take to reach a program"
@@ -20,6 +21,7 @@ extension Invocation.Command {
   var operand: String? {
     switch self {
     case .record, .replay: "FILE"
+    case .pin: "[FILE]"
     case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices: nil
     }
   }
@@ -59,6 +61,13 @@ public enum HelpText {
         the Maildir's folders, is in mailbox.md.
 
       """
+    case .pin:
+      """
+
+      Asks twice on the terminal, or reads one line of another standard input, and keeps the hash in
+      FILE (/etc/detent/pin), for its owner alone.
+
+      """
     case .lock, .unlock, .watch, .events, .latency, .devices, .record, .replay: ""
     }
   }
@@ -83,6 +92,7 @@ public enum HelpText {
     switch command {
     case .lock: "0 unlocked and nothing else, 6 opened by detent unlock"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
+    case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
     case .mailbox, .watch, .events, .devices, .record: "0 done"
     case .replay: "0 all was played, 2 the file is damaged, and what stood before was played"

@@ -8,6 +8,7 @@ public struct Invocation: Hashable, Sendable {
     case mailbox
     case lock
     case unlock
+    case pin
     case watch
     case events
     case latency
@@ -47,7 +48,8 @@ public struct Invocation: Hashable, Sendable {
   public var isDemo = false
   public var lockMode = LockMode.cosmetic
   /// `lock`: the descriptor by which the screen tells the process that holds the console; nil for
-  /// whoever starts a lock. In mode `kiosk` the next one is that by which devices are had.
+  /// whoever starts a lock. In mode `kiosk` the next one is that by which devices are had; where a
+  /// secret is set the one after that is that by which it is checked.
   public var token: Int32?
   /// `lock`: waits for logind to say so.
   public var standsBy = false
@@ -59,6 +61,12 @@ public struct Invocation: Hashable, Sendable {
   public var title: String?
   /// `lock`: where it has its looks from.
   public var theme = ThemeChoice.bundled(.usual)
+  /// `lock`: what is asked for after the slide.
+  public var auth = LockAuth.none
+  /// `lock`: whose password; nil for that of the user who runs it.
+  public var user: String?
+  /// `lock` and `pin`: the file with the PIN's hash; nil for the usual one.
+  public var pinFile: String?
   /// `mailbox`: the folder with the mail; nil for samples.
   public var maildir: String?
   public var latency = LatencyOptions()

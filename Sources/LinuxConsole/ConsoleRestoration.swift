@@ -33,6 +33,7 @@ public enum ConsoleRestoration {
     // Somebody else may have opened it meanwhile, and then it stays.
     try? ConsoleSwitch.freeMemory(of: record.console)
     if faults.isEmpty {
+      attempt(&faults) { () throws(ConsoleError) in try folder.removeFailures() }
       attempt(&faults) { () throws(ConsoleError) in try folder.removeRecord() }
     }
     return faults

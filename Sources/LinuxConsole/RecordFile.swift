@@ -11,7 +11,6 @@ extension StateFolder {
   }
 
   private static let name = "record"
-  private static let newName = "record.new"
   /// More than any record.
   private static let longest = 4096
 
@@ -19,18 +18,7 @@ extension StateFolder {
 
   /// Puts a record in the place of any other; it is kept when this returns.
   public func write(_ record: ConsoleRecord) throws(ConsoleError) {
-    let file = open(StateFolder.newName, O_WRONLY | O_CREAT | O_TRUNC)
-    guard file >= 0 else { throw .call("\(recordPath) cannot be made") }
-    let text = Array(record.text.utf8)
-    let isWritten =
-      unsafe Glibc.write(file, text, text.count) == text.count && fsync(file) == 0
-    let code = errno
-    close(file)
-    guard isWritten else { throw .call("\(recordPath) cannot be written", code: code) }
-    guard
-      unsafe renameat(descriptor, StateFolder.newName, descriptor, StateFolder.name) == 0,
-      fsync(descriptor) == 0
-    else { throw .call("\(recordPath) cannot be put in its place") }
+    try replace(StateFolder.name, with: record.text)
   }
 
   public func readRecord() throws(ConsoleError) -> StoredRecord {
@@ -51,8 +39,6 @@ extension StateFolder {
 
   /// Nothing is to be put back any more.
   public func removeRecord() throws(ConsoleError) {
-    guard unsafe unlinkat(descriptor, StateFolder.name, 0) == 0 || errno == ENOENT,
-      fsync(descriptor) == 0
-    else { throw .call("\(recordPath) cannot be removed") }
+    try remove(StateFolder.name)
   }
 }

@@ -30,6 +30,27 @@ public struct StateFolder: ~Copyable {
     close(descriptor)
   }
 
+  /// Puts a text in the place of a file: the whole of it or nothing, and kept when this returns.
+  func replace(_ name: String, with text: String) throws(ConsoleError) {
+    let newName = "\(name).new"
+    let file = open(newName, O_WRONLY | O_CREAT | O_TRUNC)
+    guard file >= 0 else { throw .call("\(path)/\(name) cannot be made") }
+    let bytes = Array(text.utf8)
+    let isWritten =
+      unsafe Glibc.write(file, bytes, bytes.count) == bytes.count && fsync(file) == 0
+    let code = errno
+    close(file)
+    guard isWritten else { throw .call("\(path)/\(name) cannot be written", code: code) }
+    guard unsafe renameat(descriptor, newName, descriptor, name) == 0, fsync(descriptor) == 0
+    else { throw .call("\(path)/\(name) cannot be put in its place") }
+  }
+
+  /// Removes a file, where it is there.
+  func remove(_ name: String) throws(ConsoleError) {
+    guard unsafe unlinkat(descriptor, name, 0) == 0 || errno == ENOENT, fsync(descriptor) == 0
+    else { throw .call("\(path)/\(name) cannot be removed") }
+  }
+
   /// Opens a file of the folder; −1 with errno.
   func open(_ name: String, _ flags: Int32) -> Int32 {
     unsafe openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -4,7 +4,9 @@
 public enum LockMessage: String, CaseIterable, Hashable, Sendable {
   /// The first picture is on the console.
   case drawn = "detent-lock-screen drawn"
-  /// A slide was completed, and its animation is over. This alone unlocks.
+  /// A slide was completed, and a secret is asked for.
+  case slid = "detent-lock-screen slid"
+  /// All is done, and its animation is over. This alone unlocks.
   case unlocked = "detent-lock-screen unlocked"
 
   /// The bytes to write, all at once.

@@ -23,6 +23,12 @@ public protocol Program: Sendable {
   /// What is to be done with the mail, asked for since the last call.
   mutating func takeMailRequests() -> [MailRequest]
 
+  /// What is to be done with the secret that is typed, asked for since the last call.
+  mutating func takeSecretRequests() -> [SecretRequest]
+
+  /// Takes what came of a secret.
+  mutating func handle(_ answer: SecretAnswer, at time: Instant, into lines: inout [Line])
+
   /// Takes a message about devices.
   mutating func log(_ line: Line, at time: Instant, into lines: inout [Line])
 
@@ -64,6 +70,8 @@ extension Program {
   public var hasFailed: Bool { false }
   public mutating func takeGrabRelease() -> Bool { false }
   public mutating func takeMailRequests() -> [MailRequest] { [] }
+  public mutating func takeSecretRequests() -> [SecretRequest] { [] }
+  public mutating func handle(_ answer: SecretAnswer, at time: Instant, into lines: inout [Line]) {}
   public mutating func end(at time: Instant, into lines: inout [Line]) {}
   public mutating func handle(_ event: MailEvent, at time: Instant, into lines: inout [Line]) {}
 

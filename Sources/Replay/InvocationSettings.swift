@@ -27,7 +27,7 @@ extension Invocation {
     case .lock:
       // They tell why a touch comes to nothing that ends before it is a pan.
       settings.reportsContacts = true
-    case .unlock, .devices, .record, .replay:
+    case .unlock, .pin, .devices, .record, .replay:
       break
     }
     return settings
@@ -52,7 +52,7 @@ extension Invocation {
         LockProgram(
           title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
           reducesMotion: reducesMotion, remarks: lockMode.remarks))
-    case .latency, .unlock, .devices, .record, .replay: nil
+    case .latency, .unlock, .pin, .devices, .record, .replay: nil
     }
   }
 }

@@ -15,7 +15,8 @@ struct Announcement: Hashable {
       guard isHeld, hasPicture, !isMade else { return false }
       isMade = true
       return true
-    case .shown, .devicesHeld, .deviceRefused, .screenUnlocked, .releaseAsked, .timePassed:
+    case .shown, .devicesHeld, .deviceRefused, .screenSlid, .attemptAsked, .attemptEnded,
+      .screenUnlocked, .releaseAsked, .timePassed:
       break
     }
     return false

@@ -11,6 +11,7 @@ public import InputModel
 ///
 /// - Nothing is changed before the screen's first picture stands, so nobody is locked out by a screen
 ///   that cannot run. A lock that a crash left behind begins with `reclaiming`.
+/// - Where a secret is set the token counts once the secret was accepted from the screen that sends it.
 /// - From `held` and `reclaiming` only the token and the administrator lead out. Whatever the screen's
 ///   end was, it is started again.
 public struct ConsoleSupervisor: Hashable, Sendable {
@@ -40,9 +41,16 @@ public struct ConsoleSupervisor: Hashable, Sendable {
   var state: State
   var screen: ScreenLife
   private var announcement = Announcement()
+  var progress = ScreenProgress.locked
+  /// Nil where no secret is set.
+  var attempts: AttemptGate?
 
   /// A supervisor; `isRecovery` where the console is locked from an earlier one that crashed.
-  public init(console: Int, holdsDevices: Bool, isRecovery: Bool, at time: Instant) {
+  public init(
+    console: Int, holdsDevices: Bool, attempts: AttemptGate? = nil, isRecovery: Bool,
+    at time: Instant
+  ) {
+    self.attempts = attempts
     self.console = console
     self.holdsDevices = holdsDevices
     state =
@@ -62,8 +70,8 @@ public struct ConsoleSupervisor: Hashable, Sendable {
   public var deadline: Instant? {
     switch state {
     case .preparing(let limit), .grabbing(let limit), .taking(let limit):
-      Instant.earliest(limit, screen.dueTime)
-    case .held, .reclaiming: screen.dueTime
+      Instant.earliest(limit, Instant.earliest(attempts?.deadline, screen.dueTime))
+    case .held, .reclaiming: Instant.earliest(attempts?.deadline, screen.dueTime)
     case .ending(_, let limit, _): limit
     case .ended: nil
     }
@@ -84,6 +92,9 @@ public struct ConsoleSupervisor: Hashable, Sendable {
     case .screenDrew: return drew(at: time)
     case .devicesHeld: return devicesHeld(at: time)
     case .deviceRefused: return deviceRefused(at: time)
+    case .screenSlid: return slid()
+    case .attemptAsked: return attemptAsked(at: time)
+    case .attemptEnded(let number, let outcome): return attemptEnded(number, outcome, at: time)
     case .screenUnlocked: return unlocked(at: time)
     case .screenEnded(let end): return ended(end, at: time)
     case .releaseAsked: return end(.released, at: time)

@@ -10,6 +10,12 @@ public enum SupervisorInput: Hashable, Sendable {
   case deviceRefused
   /// Switching is locked, and the lock's console is the one that is shown.
   case switchingLocked
+  /// A slide was completed on the screen.
+  case screenSlid
+  /// The screen wants a secret checked.
+  case attemptAsked
+  /// What came of the attempt with this number.
+  case attemptEnded(Int, AttemptOutcome)
   /// The screen's token: a slide was completed, and its animation is over.
   case screenUnlocked
   /// The screen's process ended, in whatever way.
@@ -43,6 +49,8 @@ public enum SupervisorAction: Hashable, Sendable {
   case allowSwitching
   /// Tells who waits for it that it is locked. Comes once.
   case tellLocked
+  /// What concerns a secret.
+  case attempt(AttemptAction)
   /// Puts back all that was changed.
   case restore
 }

@@ -25,7 +25,9 @@ extension ConsoleSupervisor {
       guard holdsDevices else { return take(at: time) }
       state = .grabbing(until: time + ConsoleSupervisor.grabbingLimit)
       return [.holdDevices]
-    case .grabbing, .taking, .held, .reclaiming, .ending, .ended:
+    case .grabbing, .taking, .held, .reclaiming:
+      return tellWait(at: time)
+    case .ending, .ended:
       return []
     }
   }
@@ -52,6 +54,14 @@ extension ConsoleSupervisor {
 
   mutating func ended(_ end: ScreenEnd, at time: Instant) -> [SupervisorAction] {
     screen.end(at: time)
+    progress = .locked
+    let steps = attempts?.abandon(at: time) ?? []
+    return steps.map { .attempt($0) } + screenEnded(end, at: time)
+  }
+
+  private mutating func screenEnded(
+    _ end: ScreenEnd, at time: Instant
+  ) -> [SupervisorAction] {
     switch state {
     case .preparing:
       state = .ended(.screenFailed(end))
@@ -70,7 +80,9 @@ extension ConsoleSupervisor {
   mutating func unlocked(at time: Instant) -> [SupervisorAction] {
     switch state {
     case .preparing, .grabbing: return []
-    case .taking, .held, .reclaiming, .ending, .ended: return end(.unlocked, at: time)
+    case .taking, .held, .reclaiming, .ending, .ended:
+      guard attempts == nil || progress == .accepted else { return [] }
+      return end(.unlocked, at: time)
     }
   }
 
@@ -100,7 +112,8 @@ extension ConsoleSupervisor {
     case .taking(let limit) where limit <= time:
       return end(.notShown, at: time)
     case .preparing, .grabbing, .taking, .held, .reclaiming:
-      return screen.start(at: time) ? [.startScreen] : []
+      let steps = attempts?.pass(time) ?? []
+      return steps.map { .attempt($0) } + (screen.start(at: time) ? [.startScreen] : [])
     case .ending(let ending, let limit, let isKilled):
       guard limit <= time else { return [] }
       guard isKilled else {

@@ -1,11 +1,12 @@
+internal import Authentication
 internal import Glibc
 internal import LinuxConsole
 internal import LockHooks
 
 /// The program that holds a console: small, so that little can go wrong in it.
 ///
-/// `detent-lock hold vt|kiosk HOOKS… -- OPTIONS…` with the options of `detent lock`, which the screen
-/// gets, and `detent-lock unlock`. `detent` starts both.
+/// `detent-lock hold vt|kiosk [auth pin FILE|pam USER] HOOKS… -- OPTIONS…` with the options of
+/// `detent lock`, which the screen gets, and `detent-lock unlock`. `detent` starts both.
 @main
 enum DetentLock {
   static func main() {
@@ -36,10 +37,16 @@ enum DetentLock {
     devices: Bool, _ arguments: ArraySlice<String>
   ) throws(ConsoleError) -> Int32 {
     var rest = arguments
+    var method: AuthMethod?
+    if rest.first == "auth" {
+      method = AuthMethod(rest.dropFirst().prefix(2))
+      guard method != nil else { return misused() }
+      rest = rest.dropFirst(3)
+    }
     guard let hooks = HookOptions(from: &rest), let witnesses = LockWitnesses(hooks) else {
       return misused()
     }
-    return try HoldCommand.run(holdsDevices: devices, witnesses, Array(rest))
+    return try HoldCommand.run(holdsDevices: devices, method, witnesses, Array(rest))
   }
 
   private static func misused() -> Int32 {

@@ -28,6 +28,9 @@ struct HeldConsole: ~Copyable {
     }
   }
 
+  /// Writes down how many attempts at the secret have failed.
+  func note(failures: Int) throws(ConsoleError) { try folder.writeFailures(failures) }
+
   mutating func activate() {
     attempt { held throws(ConsoleError) in try ConsoleSwitch.activate(held.record.console) }
   }

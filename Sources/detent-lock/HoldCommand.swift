@@ -1,11 +1,13 @@
+internal import Authentication
 internal import Glibc
 internal import LinuxConsole
+internal import Secrets
 
 /// `detent-lock hold`: takes a console, or one that a crashed lock left, and holds it to the end.
 enum HoldCommand {
   /// Returns the exit status.
   static func run(
-    holdsDevices: Bool, _ witnesses: LockWitnesses, _ options: [String]
+    holdsDevices: Bool, _ method: AuthMethod?, _ witnesses: LockWitnesses, _ options: [String]
   ) throws(ConsoleError) -> Int32 {
     let signals = try ChildSignals()
     let folder = try StateFolder()
@@ -19,6 +21,10 @@ enum HoldCommand {
     if holdsDevices, devices == nil {
       throw .failure("it cannot be watched which input devices come")
     }
+    let secret = try method.map { method throws(ConsoleError) in
+      HeldSecret(method, try authProgram())
+    }
+    let failures = try folder.readFailures()
     switch try folder.readRecord() {
     case .damaged:
       throw .failure(
@@ -27,7 +33,8 @@ enum HoldCommand {
       let console = try VirtualConsole(number: record.console)
       let held = HeldConsole(record, console, folder)
       var loop = HoldLoop(
-        held, devices, holder, socket, shown, signals, launcher, witnesses,
+        held, devices, secret, failures: failures, holder, socket, shown, signals, launcher,
+        witnesses,
         isRecovery: true)
       return loop.run()
     case .none:
@@ -40,9 +47,18 @@ enum HoldCommand {
       try folder.write(record)
       let held = HeldConsole(record, console, folder)
       var loop = HoldLoop(
-        held, devices, holder, socket, shown, signals, launcher, witnesses,
+        held, devices, secret, failures: failures, holder, socket, shown, signals, launcher,
+        witnesses,
         isRecovery: false)
       return loop.run()
+    }
+  }
+
+  private static func authProgram() throws(ConsoleError) -> AuthProgram {
+    do throws(SecretError) {
+      return try AuthProgram()
+    } catch {
+      throw .failure(error.message)
     }
   }
 }

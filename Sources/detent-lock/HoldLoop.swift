@@ -14,6 +14,8 @@ struct HoldLoop: ~Copyable {
 
   var held: HeldConsole
   let devices: HeldDevices?
+  /// Nil where none is set.
+  var secret: HeldSecret?
   /// Held until the process ends, nothing more.
   private let holder: HolderLock
   var socket: UnlockSocket
@@ -26,17 +28,21 @@ struct HoldLoop: ~Copyable {
   private var nextWatch: Instant
 
   init(
-    _ held: consuming HeldConsole, _ devices: HeldDevices?,
+    _ held: consuming HeldConsole, _ devices: HeldDevices?, _ secret: consuming HeldSecret?,
+    failures: Int,
     _ holder: consuming HolderLock, _ socket: consuming UnlockSocket,
     _ shown: consuming ShownConsole, _ signals: consuming ChildSignals,
     _ launcher: ScreenLauncher, _ witnesses: LockWitnesses, isRecovery: Bool
   ) {
     let now = HoldLoop.now()
     supervisor = ConsoleSupervisor(
-      console: held.record.console, holdsDevices: devices != nil, isRecovery: isRecovery, at: now)
+      console: held.record.console, holdsDevices: devices != nil,
+      attempts: secret == nil ? nil : AttemptGate(failures: failures, at: now),
+      isRecovery: isRecovery, at: now)
     nextWatch = now
     self.held = held
     self.devices = devices
+    self.secret = secret
     self.holder = holder
     self.socket = socket
     self.shown = shown
@@ -64,10 +70,14 @@ struct HoldLoop: ~Copyable {
       pollfd(fd: screen?.pipeDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: screen?.lendingDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: devices?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: screen?.attempts?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: secret?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     unsafe poll(&descriptors, nfds_t(descriptors.count), patience())
     // What the screen told comes before its end.
     readScreen()
+    if descriptors[6].revents != 0 { readAttempts() }
+    if descriptors[7].revents != 0 { readVerdict() }
     if descriptors[4].revents != 0 { screen?.borrow(from: devices) }
     if descriptors[5].revents != 0 { note(devices?.follow()) }
     advanceDevices()
@@ -91,6 +101,7 @@ struct HoldLoop: ~Copyable {
     for message in screen?.readMessages() ?? [] {
       switch message {
       case .drawn: tell(.screenDrew)
+      case .slid: tell(.screenSlid)
       case .unlocked: tell(.screenUnlocked)
       }
     }

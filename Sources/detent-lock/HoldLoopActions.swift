@@ -23,12 +23,14 @@ extension HoldLoop {
     case .allowSwitching: held.setSwitchingLocked(false)
     case .tellLocked: witnesses.tellLocked()
     case .restore: restore()
+    case .attempt(let step): perform(step)
     }
   }
 
   private mutating func startScreen() {
     do throws(LaunchError) {
-      screen = try launcher.launch(on: held.record.console, lends: devices != nil)
+      screen = try launcher.launch(
+        on: held.record.console, lends: devices != nil, checks: secret != nil)
     } catch {
       tell(.screenEnded(.unstarted(error.code)))
     }

@@ -9,10 +9,13 @@ struct ScreenProcess: ~Copyable {
   private let pipe: Int32
   private var isPipeOpen = true
   private let lending: LendingSocket?
+  /// By which secrets are asked for; nil where none is set.
+  let attempts: AttemptSocket?
   private var messages = LockMessageReader()
 
   /// Takes the pipe over.
-  init(process: pid_t, pipe: Int32, lending: LendingSocket?) {
+  init(process: pid_t, pipe: Int32, lending: LendingSocket?, attempts: AttemptSocket?) {
+    self.attempts = attempts
     self.process = process
     self.pipe = pipe
     self.lending = lending

@@ -8,12 +8,12 @@ struct LockLauncher {
   private let arguments: [String]
 
   /// Nil where the program's own place cannot be told.
-  init?(mode: String, _ hooks: HookOptions, _ options: [String]) {
+  init?(mode: [String], _ hooks: HookOptions, _ options: [String]) {
     guard let program = SiblingProgram.path("detent-lock") else { return nil }
     self.program = program
     var hooks = hooks
     hooks.readyDescriptor = ChildLaunch.handedDescriptor
-    arguments = [program, "hold", mode] + hooks.arguments + options
+    arguments = [program, "hold"] + mode + hooks.arguments + options
   }
 
   func launch() throws(StartError) -> LockRun {

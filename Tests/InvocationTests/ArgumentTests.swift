@@ -49,6 +49,9 @@ import Themes
     "watch --touchpad mouse", "help zzz", "--version x", "mailbox --bound 1e-300",
     "mailbox --surface 0x0", "lock --theme", "lock --theme dark", "lock --theme=",
     "watch --theme usual", "lock --theme Usual", "lock --mode kiosk --stay",
+    "lock --auth fingerprint", "lock --auth", "lock --user mia", "lock --pin-file x",
+    "lock --auth pin --user mia", "lock --auth pam --pin-file x", "lock --mode vt --auth pam",
+    "lock --mode kiosk --auth pam", "pin a b", "pin --auth pin", "pin -x", "watch --auth pin",
     "lock --mode vt --json", "lock --mode vt --stay",
     "lock --token 3", "lock --mode vt --token 2", "lock --mode vt --token x", "unlock --json",
     "lock --ready-fd 2", "lock --ready-fd x", "lock --ready-fd", "lock --on-lock",
@@ -88,9 +91,22 @@ import Themes
     let parsed = try ArgumentParser.parse([command.rawValue, "--help"])
     #expect(parsed == .help(command))
     let text = HelpText.text(for: command)
-    #expect(text.contains("--device NODE") == (command != .unlock && command != .replay))
+    #expect(
+      text.contains("--device NODE") == ![.unlock, .replay, .pin].contains(command))
     #expect(!text.contains("--token"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func whatALockAsksForIsRead() throws {
+    #expect(try Self.run("lock").auth == .none)
+    #expect(try Self.run("lock --auth none --mode kiosk").auth == .none)
+    let pin = try Self.run("lock --mode kiosk --auth pin --pin-file /etc/kiosk.pin")
+    #expect(pin.auth == .pin && pin.pinFile == "/etc/kiosk.pin")
+    let password = try Self.run("lock --mode vt --auth pam --user mia")
+    #expect(password.auth == .pam && password.user == "mia")
+    #expect(try Self.run("lock --auth pam").user == nil)
+    #expect(try Self.run("pin").pinFile == nil)
+    #expect(try Self.run("pin /etc/kiosk.pin").pinFile == "/etc/kiosk.pin")
   }
 
   @Test func lockModesAreRead() throws {

@@ -26,6 +26,26 @@ import Testing
     }
   }
 
+  @Test func failuresAreKeptAndCleared() throws {
+    try Self.withFolder { folder in
+      #expect(try folder.readFailures() == 0)
+      for count in [1, 7, 0, 123_456] {
+        try folder.writeFailures(count)
+        #expect(try folder.readFailures() == count)
+      }
+      try folder.removeFailures()
+      #expect(try folder.readFailures() == 0)
+    }
+  }
+
+  @Test(arguments: ["", "3", "-1\n", "x\n", "3\n4\n", String(repeating: "9", count: 100)])
+  func damagedFailuresCountAsMany(text: String) throws {
+    try Self.withFolder { folder in
+      try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/failures"))
+      #expect(try folder.readFailures() > 1000)
+    }
+  }
+
   @Test func onlyTheOwnerReadsIt() throws {
     try Self.withFolder { folder in
       try folder.write(ConsoleRecordTests.record)

@@ -1,7 +1,9 @@
+internal import Authentication
 internal import ChildProcesses
 internal import Glibc
 internal import Invocation
 internal import LockHooks
+internal import Secrets
 
 /// `detent lock --mode vt`, `--standby` and `detent unlock`: this process becomes the program that does
 /// it, which lies beside it.
@@ -15,10 +17,16 @@ enum ConsoleLockCommand {
           + " (CAP_SYS_TTY_CONFIG), mute SysRq (/proc/sys/kernel/sysrq) and write in /run")
       return ExitStatus.notPermitted
     }
-    // The options go on to the screen as they were given.
-    let lock = ["hold", mode] + invocation.hooks.arguments + CommandLine.arguments.dropFirst(2)
-    return invocation.standsBy
-      ? become("detent-standby", [invocation.seat] + lock) : become("detent-lock", lock)
+    do throws(SecretError) {
+      let auth = try LockSecretSetup.method(invocation).map { ["auth"] + $0.arguments } ?? []
+      // The options go on to the screen as they were given.
+      let lock =
+        ["hold", mode] + auth + invocation.hooks.arguments + CommandLine.arguments.dropFirst(2)
+      return invocation.standsBy
+        ? become("detent-standby", [invocation.seat] + lock) : become("detent-lock", lock)
+    } catch {
+      return SecretFailure.report(error, asJSON: false)
+    }
   }
 
   static func unlock() -> Int32 {

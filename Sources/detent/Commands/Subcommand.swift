@@ -5,6 +5,7 @@ internal import LockHooks
 internal import Programs
 internal import Replay
 internal import SceneScript
+internal import Secrets
 internal import Storage
 internal import TerminalView
 internal import Themes
@@ -31,6 +32,7 @@ enum Subcommand {
     case .replay: ReplayCommand.run(invocation)
     case .lock where invocation.lockMode != .cosmetic && invocation.token == nil:
       ConsoleLockCommand.hold(invocation)
+    case .pin: PINCommand.run(invocation)
     case .latency: LatencyCommand.run(invocation)
     case .mailbox, .lock, .watch, .events:
       invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {
@@ -62,6 +64,9 @@ enum Subcommand {
     } catch let error as ThemeError {
       StandardError.release()
       return ThemeFailure.report(error, asJSON: format == .json)
+    } catch let error as SecretError {
+      StandardError.release()
+      return SecretFailure.report(error, asJSON: format == .json)
     } catch let error as ScreenError {
       StandardError.release()
       StandardError.say(error.description)
@@ -101,7 +106,10 @@ enum Subcommand {
     _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper?,
     _ witness: LockWitness
   ) throws -> Int32 {
-    let run = try LiveRun(program, invocation, format, signals, theme, keeper, witness)
+    let secrets = try LockSecretSetup.keeper(invocation, witness.holder)
+    let run = try LiveRun(
+      program, invocation, format, signals, theme, keeper, witness, secrets)
+    if run.status == ExitStatus.done, secrets?.hasAccepted == false { return ExitStatus.failure }
     // The terminal is given back by now.
     if run.status == ExitStatus.done, run.program?.isDone == true { witness.tellUnlocked() }
     return run.status

@@ -21,11 +21,11 @@ struct LiveRun<P: Program> {
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
     _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil,
-    _ witness: LockWitness = .nobody,
+    _ witness: LockWitness = .nobody, _ secrets: SecretKeeper? = nil,
     onStart: (InputControl) throws -> Void = { _ in }
   ) throws {
     guard format == .none else {
-      let session = try LiveSession(program, invocation, format: format, keeper)
+      let session = try LiveSession(program, invocation, format: format, keeper, secrets)
       try onStart(session.control)
       var loop = HeadlessLoop(
         signals: signals, commands: CommandReader(reads: invocation.command == .mailbox),
@@ -39,7 +39,7 @@ struct LiveRun<P: Program> {
     StandardError.hold()
     defer { StandardError.release() }
     (status, self.program, grants) = try LiveRun.draw(
-      program, invocation, signals, theme, keeper, witness, onStart)
+      program, invocation, signals, theme, keeper, witness, secrets, onStart)
   }
 
   /// Says what could not be done with the mail at the end, which is a failure.
@@ -50,11 +50,11 @@ struct LiveRun<P: Program> {
 
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
-    _ theme: Theme, _ keeper: MailKeeper?, _ witness: LockWitness,
+    _ theme: Theme, _ keeper: MailKeeper?, _ witness: LockWitness, _ secrets: SecretKeeper?,
     _ onStart: (InputControl) throws -> Void
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
-    let session = try LiveSession(program, invocation, format: .none, keeper)
+    let session = try LiveSession(program, invocation, format: .none, keeper, secrets)
     try onStart(session.control)
     var loop = ViewLoop(
       signals: signals, screen: screen, command: invocation.command, witness: witness)

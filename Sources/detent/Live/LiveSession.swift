@@ -20,6 +20,7 @@ final class LiveSession<P: Program> {
   let control: InputControl
   private let inbox = Inbox()
   private let keeper: MailKeeper?
+  private let secrets: SecretKeeper?
   private let failure = FailureBox()
   private let realtime = RealtimeBox()
   private let wakeup: WakeupLatency?
@@ -29,12 +30,14 @@ final class LiveSession<P: Program> {
 
   /// Starts both threads.
   init(
-    _ program: P, _ invocation: Invocation, format: LineOutput.Format, _ keeper: MailKeeper?
+    _ program: P, _ invocation: Invocation, format: LineOutput.Format, _ keeper: MailKeeper?,
+    _ secrets: SecretKeeper? = nil
   ) throws(InputError) {
     let settings = invocation.pipelineSettings(draws: format == .none)
     let queue = LatencyBoundedQueue<QueuedEvent>(bound: invocation.bound)
     let (box, failure, ended, realtime, inbox) = (box, failure, ended, realtime, inbox)
     self.keeper = keeper
+    self.secrets = secrets
     patience = format == .none ? nil : 2
     let reader = try InputReader(
       configuration: InputConfiguration(invocation),
@@ -50,7 +53,7 @@ final class LiveSession<P: Program> {
         if let wakeupGrant { realtime.enter(queue, wakeupGrant) }
         var handler = ProgramHandler(
           program: program, output: LineOutput(format: format), box: box, queue: queue,
-          draws: format == .none, control: control, inbox: inbox, keeper: keeper)
+          draws: format == .none, control: control, inbox: inbox, keeper: keeper, secrets: secrets)
         queue.run(&handler, now: MonotonicClock.now)
         handler.end(at: MonotonicClock.now())
         ended.set(handler.program)
@@ -69,6 +72,7 @@ final class LiveSession<P: Program> {
         }
       }
       try keeper?.start { LiveSession.put(.mail($0), inbox, queue) }
+      try secrets?.start { LiveSession.put(.secret($0), inbox, queue) }
     } catch {
       queue.close()
       throw .failure("no thread could be started: error \(error.code)")
@@ -111,6 +115,7 @@ final class LiveSession<P: Program> {
       logic.join()
     }
     losses = keeper?.end() ?? []
+    secrets?.end()
     if let error = failure.error { throw error }
     return ended.program
   }

@@ -19,6 +19,14 @@ enum LockWitness {
     }
   }
 
+  /// The process that holds the console; nil where none does.
+  var holder: SupervisorLink? {
+    switch self {
+    case .holder(let link): link
+    case .nobody, .hooks: nil
+    }
+  }
+
   /// The first picture stands. To be told once.
   func tellLocked() {
     switch self {

@@ -17,6 +17,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   private let control: InputControl
   private let inbox: Inbox
   private let keeper: MailKeeper?
+  private let secrets: SecretKeeper?
   private var lines: [Line] = []
   private var latency = LatencyHistogram()
   private var refusals = 0
@@ -28,7 +29,8 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   init(
     program: P, output: LineOutput, box: SnapshotBox, queue: LatencyBoundedQueue<QueuedEvent>,
-    draws: Bool, control: InputControl, inbox: Inbox, keeper: MailKeeper?
+    draws: Bool, control: InputControl, inbox: Inbox, keeper: MailKeeper?,
+    secrets: SecretKeeper?
   ) {
     self.program = program
     self.output = output
@@ -38,6 +40,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
     self.control = control
     self.inbox = inbox
     self.keeper = keeper
+    self.secrets = secrets
   }
 
   mutating func handle(_ delivery: Delivery<QueuedEvent>) -> Instant? {
@@ -86,6 +89,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
       case .commandLine(let text):
         program.handle(commandLine: text, at: news.time, into: &lines)
       case .mail(let event): program.handle(event, at: news.time, into: &lines)
+      case .secret(let answer): program.handle(answer, at: news.time, into: &lines)
       }
     }
   }
@@ -101,6 +105,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   private mutating func settle(at time: Instant) -> Instant? {
     program.advance(to: time, into: &lines)
     keeper?.ask(program.takeMailRequests())
+    secrets?.ask(program.takeSecretRequests())
     if program.takeGrabRelease() { control.releaseGrabs() }
     isStale = true
     if let status = output.write(lines) { box.finish(status) }
