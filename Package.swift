@@ -167,7 +167,9 @@ let package = Package(
     test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test(
       "RecordingTests",
-      ["Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel"]),
+      [
+        "SceneChecks", "Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel",
+      ]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
     test("InvocationTests", ["Invocation", "Themes", "InputModel"]),

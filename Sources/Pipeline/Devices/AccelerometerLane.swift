@@ -8,6 +8,7 @@ struct AccelerometerLane: Sendable {
   /// How often an instrument is told what the recogniser sees; nil for never.
   private let meterInterval: Interval?
   private var scale: AccelerometerScale
+  private var clock = SampleClock()
   private var values = (x: Int32(0), y: Int32(0), z: Int32(0))
   private var recognizer: ShakeRecognizer
   private var nextID: UInt64
@@ -28,9 +29,15 @@ struct AccelerometerLane: Sendable {
     _ events: Span<RawEvent>, at time: Instant, into output: inout [PipelineEvent]
   ) {
     guard take(events) else { return }
-    let raw = Acceleration(x: Double(values.x), y: Double(values.y), z: Double(values.z))
-    guard let acceleration = scale.acceleration(of: raw, at: time) else { return }
-    if recognizer.handle(acceleration, at: time) {
+    let taken = clock.take(AccelerometerLane.stamp(of: events), at: time)
+    let wasRefused = scale.fault != nil
+    guard let acceleration = scale.acceleration(of: raw, at: taken) else {
+      if !wasRefused, let fault = scale.fault {
+        output.append(.refused(id, fault, at: time))
+      }
+      return
+    }
+    if recognizer.handle(acceleration, at: taken) {
       nextID &+= 1
       output.append(
         .gesture(
@@ -41,14 +48,33 @@ struct AccelerometerLane: Sendable {
     report(at: time, &output)
   }
 
-  /// Takes over the axes as they are, which is no sample of a motion.
-  mutating func synchronize(_ events: Span<RawEvent>) {
-    _ = take(events)
+  /// Takes over the axes as they are. A device that reports changes only has read so while it
+  /// rested; all zero is a device that has not reported yet.
+  mutating func synchronize(_ events: Span<RawEvent>, at time: Instant) {
+    guard take(events), values != (0, 0, 0),
+      let acceleration = scale.acceleration(of: raw, at: time)
+    else { return }
+    _ = recognizer.handle(acceleration, at: time)
   }
 
-  /// Holds the new values. Returns whether there were any.
+  private var raw: Acceleration {
+    Acceleration(x: Double(values.x), y: Double(values.y), z: Double(values.z))
+  }
+
+  /// The device's own time of a sample; nil where it tells none.
+  private static func stamp(of events: Span<RawEvent>) -> UInt32? {
+    for index in events.indices
+    where events[index].type == EventCode.miscellaneous
+      && events[index].code == EventCode.timestamp
+    {
+      return UInt32(bitPattern: events[index].value)
+    }
+    return nil
+  }
+
+  /// Holds the new values. Returns whether there were any, or the device says that there are none.
   private mutating func take(_ events: Span<RawEvent>) -> Bool {
-    var isSample = false
+    var isSample = AccelerometerLane.stamp(of: events) != nil
     for index in events.indices where events[index].type == EventCode.absolute {
       let event = events[index]
       guard event.code >= firstCode, event.code <= firstCode + 2 else { continue }
@@ -65,6 +91,8 @@ struct AccelerometerLane: Sendable {
   /// Forgets what was seen, as after dropped events or a suspend.
   mutating func interrupt() {
     recognizer.removeAll()
+    clock = SampleClock()
+    scale.interrupt()
   }
 
   private mutating func report(at time: Instant, _ output: inout [PipelineEvent]) {
