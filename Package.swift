@@ -139,6 +139,9 @@ let package = Package(
     // What only the tests need: random numbers that repeat, and scenes held against lines.
     .target(name: "SeededSource", path: "Tests/Support/Seeded", swiftSettings: settings),
     .target(
+      name: "Motions", dependencies: ["SeededSource", "InputModel"],
+      path: "Tests/Support/Motions", swiftSettings: settings),
+    .target(
       name: "SceneChecks", dependencies: ["SceneScript", "InputModel"],
       path: "Tests/Support/SceneChecks", swiftSettings: settings),
     .executableTarget(
@@ -160,7 +163,7 @@ let package = Package(
     test("LinuxConsoleTests", ["LinuxConsole"]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
-    test("GesturesTests", ["Gestures", "InputModel"]),
+    test("GesturesTests", ["SeededSource", "Motions", "Gestures", "InputModel"]),
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
     test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
@@ -170,7 +173,7 @@ let package = Package(
       [
         "SceneChecks", "Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel",
       ]),
-    test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
+    test("PipelineTests", ["SeededSource", "Motions", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
     test("InvocationTests", ["Invocation", "Themes", "InputModel"]),
     test(

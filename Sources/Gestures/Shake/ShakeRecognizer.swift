@@ -4,8 +4,9 @@ public import InputModel
 ///
 ///     vibration    two low-passes of 15 Hz take out what is faster than a hand
 ///     gravity      a low-pass of 0.6 s over what is left
-///     peak         at least 0.75 g beside gravity, while at least 0.3 g are felt in all
-///     reversal     a peak within 41° against the last one, 30 to 320 ms after that one began
+///     peak         at least 0.75 g beside gravity, while at least 0.2 g are felt in all
+///     reversal     a peak within 43° against the last one, 38 to 320 ms after that one began
+///     ringing      two peaks in a row, each under 0.7 of the one before: what led up to it is void
 ///     shake        3 reversals in a row, unless the device fell within the last 500 ms
 ///     armed again  after 400 ms of calm or silence
 ///

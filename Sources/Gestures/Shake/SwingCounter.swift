@@ -4,20 +4,41 @@ internal import InputModel
 ///
 ///     none ──peak──► swinging(0) ──peak against it, in time──► swinging(1) ──► swinging(2) …
 ///                        ▲                                          │
-///                        └──peak aside, too soon or too late────────┘
+///                        └──peak aside, too soon or too late, or ───┘
+///                           the peaks before it die away
 struct SwingCounter: Sendable {
   private enum State: Hashable, Sendable {
     case none
-    /// The strongest sample of the peak, when it began, and when it was last seen.
-    case swinging(Acceleration, since: Instant, until: Instant, reversals: Int)
+    case swinging(Run)
+  }
+
+  private struct Run: Hashable, Sendable {
+    /// The strongest sample of the peak.
+    var peak: Acceleration
+    /// When the peak began, and when it was last seen.
+    var since: Instant
+    var until: Instant
+    var reversals = 0
+    /// The strength of the peak before; 0 for none.
+    var strengthBefore = 0.0
+    /// How many peaks in a row were much weaker than the one before.
+    var weakenings = 0
+
+    init(_ peak: Acceleration, at now: Instant) {
+      self.peak = peak
+      since = now
+      until = now
+    }
   }
 
   private let straightness: Double
+  private let dying: Double
   private let swings: ClosedRange<Interval>
   private var state = State.none
 
   init(settings: ShakeSettings) {
     straightness = settings.straightness
+    dying = settings.dying
     swings = settings.shortestSwing...max(settings.longestSwing, settings.shortestSwing)
   }
 
@@ -25,7 +46,7 @@ struct SwingCounter: Sendable {
   var reversals: Int {
     switch state {
     case .none: 0
-    case .swinging(_, since: _, until: _, reversals: let count): count
+    case .swinging(let run): run.reversals
     }
   }
 
@@ -33,20 +54,26 @@ struct SwingCounter: Sendable {
 
   /// Takes a sample that is strong enough for a peak.
   mutating func take(_ sample: Acceleration, at now: Instant) {
-    guard case .swinging(let peak, let since, let until, let reversals) = state,
-      now - until <= swings.upperBound
-    else {
-      state = .swinging(sample, since: now, until: now, reversals: 0)
+    guard case .swinging(var run) = state, now - run.until <= swings.upperBound else {
+      state = .swinging(Run(sample, at: now))
       return
     }
-    let cosine = sample.dot(peak) / (sample.magnitude * peak.magnitude)
+    let strength = run.peak.magnitude
+    let cosine = sample.dot(run.peak) / (sample.magnitude * strength)
     if cosine >= 0 {
-      let strongest = sample.magnitude > peak.magnitude ? sample : peak
-      state = .swinging(strongest, since: since, until: now, reversals: reversals)
-    } else if cosine <= -straightness, swings.contains(now - since) {
-      state = .swinging(sample, since: now, until: now, reversals: reversals + 1)
-    } else {
-      state = .swinging(sample, since: now, until: now, reversals: 0)
+      if sample.magnitude > strength { run.peak = sample }
+      run.until = now
+      state = .swinging(run)
+      return
     }
+    var next = Run(sample, at: now)
+    if cosine <= -straightness, swings.contains(now - run.since) {
+      next.weakenings = strength < dying * run.strengthBefore ? run.weakenings + 1 : 0
+      if next.weakenings < 2 {
+        next.reversals = run.reversals + 1
+        next.strengthBefore = strength
+      }
+    }
+    state = .swinging(next)
   }
 }

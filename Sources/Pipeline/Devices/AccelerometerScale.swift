@@ -14,6 +14,8 @@ struct AccelerometerScale: Sendable {
   static let rest = Interval.milliseconds(500)
   /// Nobody lets a device fall for so long: 20 m.
   static let stillness = Interval.milliseconds(2000)
+  /// How far from 1 g a reading at rest may be.
+  static let tolerance = 0.05
   /// 5 % of gravity are one unit.
   static let coarsest = 20.0
   static let farthestZero = 0.3
@@ -76,7 +78,7 @@ struct AccelerometerScale: Sendable {
     else { return }
     let reading = rest.mean - zero
     let share = reading.magnitude / unitsPerG
-    if (share - 1).magnitude <= RestWatch.tolerance { return }
+    if (share - 1).magnitude <= AccelerometerScale.tolerance { return }
     let moved = zero + reading * (1 - 1 / share)
     if share > 0, moved.magnitude <= AccelerometerScale.farthestZero * unitsPerG {
       state = .known(unitsPerG: unitsPerG, zero: moved, isLearnt: isLearnt)

@@ -4,8 +4,9 @@ internal import InputModel
 ///
 /// A device that reports changes only is silent at rest, so the last value counts until the next.
 struct RestWatch: Sendable {
-  /// How far a reading at rest may be from the first one, as a share of gravity.
-  static let tolerance = 0.05
+  /// How far a reading at rest may be from the first one, as a share of gravity: a hand that holds
+  /// still trembles.
+  private static let tolerance = 0.1
 
   /// What a device read while it rested.
   struct Rest: Sendable {
@@ -26,7 +27,7 @@ struct RestWatch: Sendable {
       return nil
     }
     let rest = Rest(mean: sum * (1 / Double(count)), length: now - since, samples: count)
-    let limit = RestWatch.tolerance * (gravity ?? first.magnitude)
+    let limit = RestWatch.tolerance * max(gravity ?? 0, first.magnitude)
     if (sample - first).magnitude <= limit {
       sum = sum + sample
       count += 1
