@@ -41,7 +41,7 @@ import Testing
       let limit = Instant(microseconds: 1_000_000 + Int64((shake.thirdReversal + 0.7) * 1e6))
       #expect(time <= limit, "shake \(seed)")
     }
-    #expect(hops <= 4 && missed <= 1)
+    #expect(hops <= 8 && missed <= 1)
   }
 
   @Test func allRatesTellTheSame() throws {
