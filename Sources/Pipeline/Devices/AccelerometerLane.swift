@@ -10,6 +10,8 @@ struct AccelerometerLane: Sendable {
   private var scale: AccelerometerScale
   private var clock = SampleClock()
   private var values = (x: Int32(0), y: Int32(0), z: Int32(0))
+  /// The device's own time of the frame; nil where it tells none.
+  private var stamp: UInt32?
   private var recognizer: ShakeRecognizer
   private var nextID: UInt64
   private var lastMeter: Instant?
@@ -29,7 +31,7 @@ struct AccelerometerLane: Sendable {
     _ events: Span<RawEvent>, at time: Instant, into output: inout [PipelineEvent]
   ) {
     guard take(events) else { return }
-    let taken = clock.take(AccelerometerLane.stamp(of: events), at: time)
+    let taken = clock.take(stamp, at: time)
     let wasRefused = scale.fault != nil
     guard let acceleration = scale.acceleration(of: raw, at: taken) else {
       if !wasRefused, let fault = scale.fault {
@@ -61,23 +63,19 @@ struct AccelerometerLane: Sendable {
     Acceleration(x: Double(values.x), y: Double(values.y), z: Double(values.z))
   }
 
-  /// The device's own time of a sample; nil where it tells none.
-  private static func stamp(of events: Span<RawEvent>) -> UInt32? {
-    for index in events.indices
-    where events[index].type == EventCode.miscellaneous
-      && events[index].code == EventCode.timestamp
-    {
-      return UInt32(bitPattern: events[index].value)
-    }
-    return nil
-  }
-
   /// Holds the new values. Returns whether there were any, or the device says that there are none.
   private mutating func take(_ events: Span<RawEvent>) -> Bool {
-    var isSample = AccelerometerLane.stamp(of: events) != nil
-    for index in events.indices where events[index].type == EventCode.absolute {
+    var isSample = false
+    stamp = nil
+    for index in events.indices {
       let event = events[index]
-      guard event.code >= firstCode, event.code <= firstCode + 2 else { continue }
+      if event.type == EventCode.miscellaneous, event.code == EventCode.timestamp {
+        stamp = UInt32(bitPattern: event.value)
+        isSample = true
+      }
+      guard event.type == EventCode.absolute, event.code >= firstCode,
+        event.code <= firstCode + 2
+      else { continue }
       isSample = true
       switch event.code - firstCode {
       case 0: values.x = event.value
