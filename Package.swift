@@ -166,6 +166,9 @@ let package = Package(
     // What only the tests need: random numbers that repeat, and scenes held against lines.
     .target(name: "SeededSource", path: "Tests/Support/Seeded", swiftSettings: settings),
     .target(
+      name: "Motions", dependencies: ["SeededSource", "InputModel"],
+      path: "Tests/Support/Motions", swiftSettings: settings),
+    .target(
       name: "SceneChecks", dependencies: ["SceneScript", "InputModel"],
       path: "Tests/Support/SceneChecks", swiftSettings: settings),
     .executableTarget(
@@ -194,14 +197,16 @@ let package = Package(
       ]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
-    test("GesturesTests", ["Gestures", "InputModel"]),
+    test("GesturesTests", ["SeededSource", "Motions", "Gestures", "InputModel"]),
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
     test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
     test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test(
       "RecordingTests",
-      ["Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel"]),
+      [
+        "SceneChecks", "Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel",
+      ]),
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -214,7 +219,7 @@ let package = Package(
       name: "detent-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Support/Fuzz",
       swiftSettings: settings),
     test("FuzzTests", ["FuzzTargets", "SeededSource"]),
-    test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
+    test("PipelineTests", ["SeededSource", "Motions", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
     test("InvocationTests", ["Invocation", "LockHooks", "Themes", "InputModel"]),
     test(

@@ -19,27 +19,3 @@ public struct GestureSettings: Hashable, Sendable {
 
   public init() {}
 }
-
-/// The numbers by which a shake is told from a bump, a tilt, a drop and a walk.
-public struct ShakeSettings: Hashable, Sendable {
-  /// Acceleration beside gravity that makes a peak: 0.9 g. At 1.0 g one in nine human shakes of the
-  /// recordings is missed, at 0.8 g thirteen seconds of walking make one.
-  public var peak = 0.9
-  /// Peaks against the direction of the one before that make a shake.
-  public var reversals = 3
-  /// The time within which they must come. Walking reverses twice a second, shaking three to six
-  /// times.
-  public var window = Interval.milliseconds(800)
-  /// The time constant of the low-pass that takes gravity out.
-  public var gravityTime = Interval.milliseconds(600)
-  /// How long the device must be calm, or silent, before another shake counts.
-  public var calm = Interval.milliseconds(400)
-  /// Total acceleration below which the device falls.
-  public var fall = 0.35
-  /// How long it must fall for the impact to be no shake: 80 ms, a drop of 3 cm.
-  public var fallDuration = Interval.milliseconds(80)
-  /// How long after a fall peaks do not count.
-  public var fallVeto = Interval.milliseconds(500)
-
-  public init() {}
-}

@@ -55,7 +55,7 @@ public struct TouchAxes: Hashable, Sendable {
 
 /// The axes of an accelerometer.
 public struct AccelerometerAxes: Hashable, Sendable {
-  /// Device units per g; nil where the device declares none and it is learnt at rest.
+  /// Device units per g; nil where it is not known and learnt at rest.
   public var unitsPerG: Double?
   /// The event code of the first axis: ABS_X, or ABS_RX on a Wiimote; y and z follow it.
   public var firstCode: UInt16
@@ -63,5 +63,16 @@ public struct AccelerometerAxes: Hashable, Sendable {
   public init(unitsPerG: Double?, firstCode: UInt16 = EventCode.absX) {
     self.unitsPerG = unitsPerG
     self.firstCode = firstCode
+  }
+
+  /// The scale of a sensor whose driver declares none and documents it nevertheless.
+  public static func knownUnitsPerG(name: String) -> Double? {
+    switch name {
+    // drivers/misc/lis3lv02d: values in mg.
+    case "ST LIS3LV02DL Accelerometer": 1000
+    // drivers/hid/hid-wiimote-modules.c: ten bits as the sensor has them, about 26 of eight bits a g.
+    case "Nintendo Wii Remote Accelerometer": 100
+    default: nil
+    }
   }
 }

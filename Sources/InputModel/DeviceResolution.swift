@@ -15,7 +15,9 @@ extension DeviceDescription {
     guard facts.kind != .accelerometer else {
       let resolution = facts.x.resolution
       accelerometer = AccelerometerAxes(
-        unitsPerG: resolution > 0 ? Double(resolution) : nil, firstCode: facts.firstCode)
+        unitsPerG: resolution > 0
+          ? Double(resolution) : AccelerometerAxes.knownUnitsPerG(name: facts.name),
+        firstCode: facts.firstCode)
       sizeSource = resolution > 0 ? .device : .assumed
       hasLocation = false
       return

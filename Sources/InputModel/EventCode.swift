@@ -3,6 +3,7 @@ public enum EventCode {
   public static let synchronization: UInt16 = 0x00
   public static let key: UInt16 = 0x01
   public static let absolute: UInt16 = 0x03
+  public static let miscellaneous: UInt16 = 0x04
 
   public static let synReport: UInt16 = 0
   public static let synMTReport: UInt16 = 2
@@ -17,6 +18,9 @@ public enum EventCode {
   public static let absMTPositionY: UInt16 = 0x36
   public static let absMTToolType: UInt16 = 0x37
   public static let absMTTrackingID: UInt16 = 0x39
+
+  /// MSC_TIMESTAMP: when the device took the sample, in microseconds of its own clock.
+  public static let timestamp: UInt16 = 0x05
 
   public static let buttonTouch: UInt16 = 0x14a
   public static let buttonLeft: UInt16 = 0x110

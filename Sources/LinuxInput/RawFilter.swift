@@ -5,15 +5,13 @@ internal import InputModel
 /// A node may carry more than contacts, the keys of a bezel for one. Nothing of that is wanted, so
 /// nothing of it leaves the reader.
 enum RawFilter {
-  /// MSC_TIMESTAMP: when the device took the sample, by its own clock.
-  private static let timestamp = RawEvent(type: 0x04, code: 0x05, value: 0)
   /// BTN_TOOL_PEN … BTN_TOOL_QUADTAP, BTN_TOUCH among them.
   private static let touchKeys: ClosedRange<UInt16> = 0x140...EventCode.toolQuadTap
 
   /// Whether an event of a device of `kind` is passed on. An accelerometer's axes begin at
   /// `firstCode`.
   static func passes(_ event: RawEvent, of kind: DeviceKind, firstCode: UInt16) -> Bool {
-    if event.type == timestamp.type { return event.code == timestamp.code }
+    if event.type == EventCode.miscellaneous { return event.code == EventCode.timestamp }
     switch kind {
     case .accelerometer:
       return event.type == EventCode.absolute && event.code >= firstCode

@@ -16,13 +16,15 @@ public enum PipelineEvent: Hashable, Sendable {
   /// The kernel dropped events of the device.
   case dropped(DeviceID, at: Instant)
   case shakeMeter(ShakeReading)
+  /// What the accelerometer says is not gravity, so it makes no shakes. As rare as an addition.
+  indirect case refused(DeviceID, AccelerometerFault, at: Instant)
 
   /// The kernel's time of what brought the event about.
   public var time: Instant {
     switch self {
     case .added(_, at: let time), .removed(_, at: let time),
       .grabChanged(_, isGrabbed: _, at: let time), .dropped(_, at: let time),
-      .ready(at: let time):
+      .ready(at: let time), .refused(_, _, at: let time):
       time
     case .gesture(let event): event.time
     case .contact(let event): event.time
@@ -37,7 +39,7 @@ extension PipelineEvent {
   public var isInput: Bool {
     switch self {
     case .gesture, .contact, .rate, .shakeMeter: true
-    case .added, .removed, .grabChanged, .ready, .dropped: false
+    case .added, .removed, .grabChanged, .ready, .dropped, .refused: false
     }
   }
 }

@@ -115,7 +115,7 @@ public struct Pipeline: Sendable {
     if let index = touches.index(of: device) {
       touches.lanes[index].synchronize(events, at: time)
     } else if let index = accelerometers.index(of: device) {
-      accelerometers.lanes[index].synchronize(events)
+      accelerometers.lanes[index].synchronize(events, at: time)
     }
   }
 

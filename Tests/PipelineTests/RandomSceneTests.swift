@@ -88,7 +88,7 @@ struct LifeChecker {
       switch event {
       case .gesture(let gesture): follow(gesture)
       case .contact(let contact): follow(contact)
-      case .added, .removed, .grabChanged, .ready, .rate, .dropped, .shakeMeter: break
+      case .added, .removed, .grabChanged, .ready, .rate, .dropped, .shakeMeter, .refused: break
       }
     }
   }

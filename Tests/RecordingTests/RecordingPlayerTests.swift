@@ -94,4 +94,33 @@ import Testing
     }
     #expect(phases == [.began, .cancelled])
   }
+
+  /// Three seconds of 2048 units, where the axes declare 8192 a g.
+  @Test func anAccelerometerThatReadsNoGravityIsToldOnce() {
+    let axis = RecordedDevice.Axis(minimum: -32768, maximum: 32767, resolution: 8192)
+    let codes = [EventCode.absX, EventCode.absY, EventCode.absZ]
+    let device = RecordedDevice(
+      node: "/dev/input/event6", name: "sensor", properties: [6],
+      codes: [EventCode.absolute: Set(codes)],
+      axes: Dictionary(uniqueKeysWithValues: codes.map { ($0, axis) }),
+      frames: (0..<150).map { index in
+        RecordedFrame(
+          time: Instant(microseconds: Int64(index) * 20_000),
+          events: codes.map { .absolute($0, $0 == EventCode.absZ ? 2048 + Int32(index % 2) : 0) })
+      })
+    let told = play(Recording(devices: [device])).compactMap { line in
+      if case .log("error", "detent", let node, let message) = line { (node, message) } else { nil }
+    }
+    #expect(told.map(\.0) == ["/dev/input/event6"])
+    #expect(told.first?.1.hasPrefix("reads 25 % of gravity at rest") == true)
+  }
+
+  /// As applesmc and hdaps are.
+  @Test func anAccelerometerOfTwoAxesIsNotRead() {
+    let axis = RecordedDevice.Axis(minimum: -256, maximum: 256)
+    let device = RecordedDevice(
+      name: "applesmc", properties: [6], codes: [EventCode.absolute: [0, 1]],
+      axes: [EventCode.absX: axis, EventCode.absY: axis])
+    #expect(device.facts(index: 0) == nil)
+  }
 }

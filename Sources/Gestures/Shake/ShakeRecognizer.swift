@@ -1,12 +1,13 @@
-internal import func Glibc.exp
 public import InputModel
 
-/// A shake: acceleration that reverses several times in short order.
+/// A shake: acceleration that swings to and fro along a line, as a hand makes it.
 ///
-///     gravity      a low-pass of 0.6 s over the samples, each held until the next one
-///     linear       sample − gravity; a peak where its length is at least 0.9 g
-///     reversal     a peak against the direction of the last one, by dot product
-///     shake        3 reversals within 800 ms, unless the device fell within the last 500 ms
+///     vibration    two low-passes of 15 Hz take out what is faster than a hand
+///     gravity      a low-pass of 0.6 s over what is left
+///     peak         at least 0.75 g beside gravity, while at least 0.2 g are felt in all
+///     reversal     a peak within 43° against the last one, 38 to 320 ms after that one began
+///     ringing      two peaks in a row, each under 0.7 of the one before: what led up to it is void
+///     shake        3 reversals in a row, unless the device fell within the last 500 ms
 ///     armed again  after 400 ms of calm or silence
 ///
 /// Reversals, and not single peaks or the share of samples above a line: a peak fires on bumps and
@@ -21,103 +22,51 @@ public struct ShakeRecognizer: Sendable {
 
   private let settings: ShakeSettings
   private var state = State.armed
-  private var gravity: Acceleration?
-  private var held = Acceleration.zero
-  private var heldSince = Instant(microseconds: 0)
-  private var lastPeak: Acceleration?
-  private var lastPeakTime = Instant(microseconds: 0)
-  private var reversals: [Instant] = []
-  private var fallingSince: Instant?
+  private var filter: MotionFilter
+  private var fall: FallWatch
+  private var swings: SwingCounter
   private var vetoedUntil: Instant?
   /// Acceleration beside gravity at the last sample, in g.
   public private(set) var linear = 0.0
 
   public init(settings: ShakeSettings) {
     self.settings = settings
-    reversals.reserveCapacity(max(settings.reversals, 1) + 1)
+    filter = MotionFilter(settings: settings)
+    fall = FallWatch(settings: settings)
+    swings = SwingCounter(settings: settings)
   }
 
   /// Reversals that count at the moment.
-  public var reversalCount: Int { reversals.count }
+  public var reversalCount: Int { swings.reversals }
 
   /// Forgets what led here, as after an interruption; gravity is learnt anew.
   public mutating func removeAll() {
     self = ShakeRecognizer(settings: settings)
   }
 
-  /// Takes a sample. Returns whether it completed a shake.
+  /// Takes a sample in g. Returns whether it completed a shake.
   public mutating func handle(_ acceleration: Acceleration, at time: Instant) -> Bool {
-    guard var gravity else {
-      gravity = acceleration
-      hold(acceleration, at: time)
-      return false
-    }
-    let elapsed = max((time - heldSince).seconds, 0)
-    let share = 1 - exp(-elapsed / settings.gravityTime.seconds)
-    gravity = gravity + (held - gravity) * share
-    self.gravity = gravity
-    hold(acceleration, at: time)
-    watchFall(acceleration, at: time)
-    let beside = acceleration - gravity
-    linear = beside.magnitude
-    return judge(beside, at: time)
-  }
-
-  private mutating func hold(_ acceleration: Acceleration, at time: Instant) {
-    held = acceleration
-    heldSince = time
-  }
-
-  /// Free fall voids what was counted and keeps the impact from counting.
-  private mutating func watchFall(_ acceleration: Acceleration, at time: Instant) {
-    if let since = fallingSince, time - since >= settings.fallDuration {
+    filter.take(acceleration, at: time)
+    // Free fall voids what was counted and keeps the impact from counting.
+    if fall.take(acceleration, at: time) {
       vetoedUntil = time + settings.fallVeto
-      forgetPeaks()
+      swings.removeAll()
     }
-    if acceleration.magnitude < settings.fall {
-      fallingSince = fallingSince ?? time
-    } else {
-      fallingSince = nil
-    }
-  }
-
-  private mutating func judge(_ beside: Acceleration, at time: Instant) -> Bool {
-    let isPeak = beside.magnitude >= settings.peak
-    if case .fired(let busy) = state, time - busy >= settings.calm {
-      state = .armed
-    }
-    guard isPeak else { return false }
-    if case .fired = state {
+    let beside = filter.beside
+    linear = beside.magnitude
+    if case .fired(let busy) = state, time - busy >= settings.calm { state = .armed }
+    guard linear >= settings.peak, filter.felt.magnitude >= settings.felt else { return false }
+    switch state {
+    case .fired:
       state = .fired(busy: time)
       return false
+    case .armed:
+      if let vetoedUntil, time < vetoedUntil { return false }
+      swings.take(beside, at: time)
+      guard swings.reversals >= settings.reversals else { return false }
+      swings.removeAll()
+      state = .fired(busy: time)
+      return true
     }
-    if let vetoedUntil, time < vetoedUntil { return false }
-    note(beside, at: time)
-    guard reversals.count >= settings.reversals else { return false }
-    state = .fired(busy: time)
-    forgetPeaks()
-    return true
-  }
-
-  private mutating func note(_ beside: Acceleration, at time: Instant) {
-    if let lastPeak, time - lastPeakTime <= settings.window {
-      if beside.dot(lastPeak) < 0 {
-        reversals.append(time)
-        self.lastPeak = beside
-      } else if beside.magnitude > lastPeak.magnitude {
-        self.lastPeak = beside
-      }
-    } else {
-      lastPeak = beside
-    }
-    lastPeakTime = time
-    while let first = reversals.first, time - first > settings.window {
-      reversals.removeFirst()
-    }
-  }
-
-  private mutating func forgetPeaks() {
-    lastPeak = nil
-    reversals.removeAll(keepingCapacity: true)
   }
 }

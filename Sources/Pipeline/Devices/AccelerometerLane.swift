@@ -8,7 +8,10 @@ struct AccelerometerLane: Sendable {
   /// How often an instrument is told what the recogniser sees; nil for never.
   private let meterInterval: Interval?
   private var scale: AccelerometerScale
+  private var clock = SampleClock()
   private var values = (x: Int32(0), y: Int32(0), z: Int32(0))
+  /// The device's own time of the frame; nil where it tells none.
+  private var stamp: UInt32?
   private var recognizer: ShakeRecognizer
   private var nextID: UInt64
   private var lastMeter: Instant?
@@ -28,9 +31,15 @@ struct AccelerometerLane: Sendable {
     _ events: Span<RawEvent>, at time: Instant, into output: inout [PipelineEvent]
   ) {
     guard take(events) else { return }
-    let raw = Acceleration(x: Double(values.x), y: Double(values.y), z: Double(values.z))
-    guard let acceleration = scale.acceleration(of: raw, at: time) else { return }
-    if recognizer.handle(acceleration, at: time) {
+    let taken = clock.take(stamp, at: time)
+    let wasRefused = scale.fault != nil
+    guard let acceleration = scale.acceleration(of: raw, at: taken) else {
+      if !wasRefused, let fault = scale.fault {
+        output.append(.refused(id, fault, at: time))
+      }
+      return
+    }
+    if recognizer.handle(acceleration, at: taken) {
       nextID &+= 1
       output.append(
         .gesture(
@@ -41,17 +50,32 @@ struct AccelerometerLane: Sendable {
     report(at: time, &output)
   }
 
-  /// Takes over the axes as they are, which is no sample of a motion.
-  mutating func synchronize(_ events: Span<RawEvent>) {
-    _ = take(events)
+  /// Takes over the axes as they are. A device that reports changes only has read so while it
+  /// rested; all zero is a device that has not reported yet.
+  mutating func synchronize(_ events: Span<RawEvent>, at time: Instant) {
+    guard take(events), values != (0, 0, 0),
+      let acceleration = scale.acceleration(of: raw, at: time)
+    else { return }
+    _ = recognizer.handle(acceleration, at: time)
   }
 
-  /// Holds the new values. Returns whether there were any.
+  private var raw: Acceleration {
+    Acceleration(x: Double(values.x), y: Double(values.y), z: Double(values.z))
+  }
+
+  /// Holds the new values. Returns whether there were any, or the device says that there are none.
   private mutating func take(_ events: Span<RawEvent>) -> Bool {
     var isSample = false
-    for index in events.indices where events[index].type == EventCode.absolute {
+    stamp = nil
+    for index in events.indices {
       let event = events[index]
-      guard event.code >= firstCode, event.code <= firstCode + 2 else { continue }
+      if event.type == EventCode.miscellaneous, event.code == EventCode.timestamp {
+        stamp = UInt32(bitPattern: event.value)
+        isSample = true
+      }
+      guard event.type == EventCode.absolute, event.code >= firstCode,
+        event.code <= firstCode + 2
+      else { continue }
       isSample = true
       switch event.code - firstCode {
       case 0: values.x = event.value
@@ -65,6 +89,8 @@ struct AccelerometerLane: Sendable {
   /// Forgets what was seen, as after dropped events or a suspend.
   mutating func interrupt() {
     recognizer.removeAll()
+    clock = SampleClock()
+    scale.interrupt()
   }
 
   private mutating func report(at time: Instant, _ output: inout [PipelineEvent]) {

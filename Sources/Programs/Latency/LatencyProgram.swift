@@ -61,7 +61,7 @@ public struct LatencyProgram: Program {
     case .dropped(let id, _): measurement.countDrop(of: id)
     case .ready(let time):
       if state == .waiting { state = .warmingUp(until: time + settings.warmUp) }
-    case .gesture, .contact, .rate, .shakeMeter, .grabChanged: break
+    case .gesture, .contact, .rate, .shakeMeter, .grabChanged, .refused: break
     }
   }
 
@@ -93,7 +93,7 @@ public struct LatencyProgram: Program {
       guard gesture.phase != .cancelled else { return }
       measurement.add(passage, of: gesture.device, settings)
     case .shakeMeter(let reading): measurement.add(passage, of: reading.device, settings)
-    case .added, .removed, .dropped, .ready, .rate, .grabChanged: break
+    case .added, .removed, .dropped, .ready, .rate, .grabChanged, .refused: break
     }
   }
 

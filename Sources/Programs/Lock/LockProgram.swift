@@ -46,7 +46,7 @@ public struct LockProgram: Program {
       screen.handle(
         contact, at: stage.surface.scenePoint(contact.location, of: device),
         fingers: stage.surface[device]?.fingers ?? 1, into: &output)
-    case .added, .removed, .grabChanged, .rate, .dropped, .shakeMeter:
+    case .added, .removed, .grabChanged, .rate, .dropped, .shakeMeter, .refused:
       break
     }
     tell(output, at: event.time, into: &lines)

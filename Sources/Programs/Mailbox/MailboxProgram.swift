@@ -86,7 +86,7 @@ public struct MailboxProgram: Program {
       isReady = true
       output.append(.layout)
     case .grabChanged, .added, .removed: reserve(&output)
-    case .contact, .rate, .dropped, .shakeMeter: break
+    case .contact, .rate, .dropped, .shakeMeter, .refused: break
     }
     tell(output, at: event.time, into: &lines)
     if case .ready = event { followScript(at: event.time, into: &lines) }

@@ -53,6 +53,9 @@ public struct Stage: Hashable, Sendable {
     case .rate(let report):
       rates.removeAll { $0.device == report.device }
       rates.append(report)
+    case .refused(let id, let fault, _):
+      lines.append(
+        .log(level: "error", source: "detent", node: node(of: id), message: fault.sentence))
     case .dropped, .shakeMeter:
       break
     }

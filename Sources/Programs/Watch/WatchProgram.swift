@@ -48,7 +48,7 @@ public struct WatchProgram: Program {
       note("\(stage.node(of: id)): the kernel dropped events (SYN_DROPPED)")
     case .shakeMeter(let reading):
       meter = reading
-    case .added, .removed, .grabChanged, .ready:
+    case .added, .removed, .grabChanged, .ready, .refused:
       break
     }
     for line in lines[first...] {

@@ -23,8 +23,8 @@ enum QueuedEvent: QueueElement {
     case .pipeline(.gesture(let event)): QueuedEvent.admission(of: event)
     case .pipeline(.contact(let event)): QueuedEvent.admission(of: event)
     case .pipeline(.added), .pipeline(.removed), .pipeline(.ready), .pipeline(.rate),
-      .pipeline(.dropped), .pipeline(.shakeMeter), .pipeline(.grabChanged), .news, .log, .realtime,
-      .drawn:
+      .pipeline(.dropped), .pipeline(.shakeMeter), .pipeline(.grabChanged), .pipeline(.refused),
+      .news, .log, .realtime, .drawn:
       .single
     }
   }
