@@ -77,7 +77,7 @@ let package = Package(
     swiftTarget("Storage", ["CGMime", "CLinux", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
-    swiftTarget("Invocation", ["Themes", "InputModel"]),
+    swiftTarget("Invocation", ["Themes", "Interaction", "InputModel"]),
     swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",

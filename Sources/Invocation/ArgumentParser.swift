@@ -79,7 +79,7 @@ public struct ArgumentParser {
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .token,
-      .title, .theme, .maildir, .duration, .warmUp, .output, .rate, .compare:
+      .blankAfter, .title, .theme, .maildir, .duration, .warmUp, .output, .rate, .compare:
       break
     }
   }
@@ -133,6 +133,8 @@ public struct ArgumentParser {
         throw UsageError("--token is for Detent's own processes")
       }
       invocation.token = descriptor
+    case .blankAfter:
+      invocation.blanksAfter = try OptionValue.idleTime(value)
     case .title:
       invocation.title = value
     case .theme:

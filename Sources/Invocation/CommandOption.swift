@@ -15,6 +15,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case mode = "--mode"
   case token = "--token"
   case stay = "--stay"
+  case blankAfter = "--blank-after"
   case title = "--title"
   case theme = "--theme"
   case demo = "--demo"
@@ -44,6 +45,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .bound: "MS"
     case .mode: LockMode.allCases.map(\.rawValue).joined(separator: "|")
     case .token: "N"
+    case .blankAfter: "TIME|never"
     case .title: "TEXT"
     case .theme: "NAME|FILE"
     case .maildir: "DIR"
@@ -67,7 +69,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
     case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .surface, .reduceMotion: [.mailbox, .lock]
-    case .mode, .token, .stay, .title, .theme: [.lock]
+    case .mode, .token, .stay, .blankAfter, .title, .theme: [.lock]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]
     }
@@ -90,6 +92,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .mode: "this terminal alone; a console (as root); its input devices, too"
     case .token: "how the screen of a held console tells that it was unlocked"
     case .stay: "stay once unlocked, with a reset button"
+    case .blankAfter: "go black after so long without a touch or a key (5m)"
     case .title: "the title in the bar"
     case .theme: "the looks: \(OptionValue.themes), or a file's (usual)"
     case .demo: "play a bundled scene once instead of reading devices"

@@ -1,4 +1,5 @@
 public import InputModel
+public import Interaction
 public import Themes
 
 /// What the user asked for on the command line.
@@ -48,6 +49,10 @@ public struct Invocation: Hashable, Sendable {
   public var token: Int32?
   /// `lock`: keeps running once unlocked, with a reset button.
   public var stays = false
+  /// `lock`: what is asked for after the slide.
+  public var secret = LockSecret.none
+  /// `lock`: how long nobody has to be there for the screen to go black; nil for never.
+  public var blanksAfter: Interval? = Interval(seconds: 300)
   /// `lock`: the title in the bar.
   public var title: String?
   /// `lock`: where it has its looks from.

@@ -23,6 +23,12 @@ public protocol Program: Sendable {
   /// What is to be done with the mail, asked for since the last call.
   mutating func takeMailRequests() -> [MailRequest]
 
+  /// What is asked of whoever gathers a secret, since the last call.
+  mutating func takeSecretRequests() -> [SecretRequest]
+
+  /// Takes what came of a secret.
+  mutating func handle(_ answer: SecretAnswer, at time: Instant, into lines: inout [Line])
+
   /// Takes a message about devices.
   mutating func log(_ line: Line, at time: Instant, into lines: inout [Line])
 
@@ -64,6 +70,8 @@ extension Program {
   public var hasFailed: Bool { false }
   public mutating func takeGrabRelease() -> Bool { false }
   public mutating func takeMailRequests() -> [MailRequest] { [] }
+  public mutating func takeSecretRequests() -> [SecretRequest] { [] }
+  public mutating func handle(_ answer: SecretAnswer, at time: Instant, into lines: inout [Line]) {}
   public mutating func end(at time: Instant, into lines: inout [Line]) {}
   public mutating func handle(_ event: MailEvent, at time: Instant, into lines: inout [Line]) {}
 
@@ -84,6 +92,8 @@ public enum Command: Hashable, Sendable {
   case key(Key)
   /// Several characters that were typed at once.
   case typed(String)
+  /// A keyboard that is read without a terminal stands otherwise now.
+  case keyboard(KeyboardState)
   /// A click of the mouse at a place on the scene.
   case click(Vector<Points>)
 }

@@ -51,7 +51,8 @@ extension Invocation {
       body(
         LockProgram(
           title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
-          reducesMotion: reducesMotion, remarks: lockMode.remarks))
+          reducesMotion: reducesMotion, secret: secret, blanksAfter: blanksAfter,
+          remarks: lockMode.remarks, civil: civil))
     case .latency, .unlock, .devices: nil
     }
   }

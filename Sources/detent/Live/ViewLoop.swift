@@ -56,7 +56,8 @@ struct ViewLoop: ~Copyable {
       let news = session.box.take()
       if let new = news.snapshot {
         snapshot = new
-        lastActivity = MonotonicClock.now()
+        // A clock that goes on by itself is nobody's doing.
+        if new.handled != nil { lastActivity = MonotonicClock.now() }
       }
       draw()
       measure(news.snapshot?.handled, session)
