@@ -9,8 +9,8 @@ public struct SecretLayout: Hashable, Sendable {
 
   /// Larger keys would only be further apart.
   private static let largestKeypadKey = Size(width: Points(132), height: Points(72))
-  private static let largestKeyboardKey = Size(width: Points(72), height: Points(64))
-  private static let largestField = Points(64)
+  private static let largestKeyboardKey = Size(width: Points(72), height: Points(72))
+  private static let largestField = Points(72)
   /// What lies between two keys, of which each has half; a touch there counts for the nearer one.
   static let gap = Points(4)
 
