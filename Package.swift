@@ -108,6 +108,8 @@ let package = Package(
         "InputModel",
       ],
       swiftSettings: settings),
+    swiftTarget(
+      "Keyboards", ["CXkbcommon", "CLinux", "HeldInput", "LinuxInput", "Programs"]),
     swiftTarget("UinputDevices", ["CLibevdev", "CLinux", "SceneScript", "InputModel"]),
     swiftTarget(
       "TerminalView",
@@ -119,7 +121,8 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "CLinux", "LockMessages", "SafeText", "TerminalView", "LinuxInput", "UinputDevices",
+        "CLinux", "LockMessages", "SafeText", "TerminalView", "Keyboards", "LinuxInput",
+        "UinputDevices",
         "Storage", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
@@ -156,6 +159,7 @@ let package = Package(
 
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
     test("LinuxConsoleTests", ["LinuxConsole"]),
+    test("KeyboardsTests", ["Keyboards", "HeldInput", "Programs"]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["Gestures", "InputModel"]),

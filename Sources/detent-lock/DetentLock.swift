@@ -3,7 +3,7 @@ internal import LinuxConsole
 
 /// The program that holds a console: small, so that little can go wrong in it.
 ///
-/// `detent-lock hold vt|kiosk OPTIONS…` with the options of `detent lock`, which the screen gets, and
+/// `detent-lock hold vt|vt-keys|kiosk OPTIONS…` with the options of `detent lock`, which the screen gets, and
 /// `detent-lock unlock`. `detent` starts both.
 @main
 enum DetentLock {
@@ -16,9 +16,11 @@ enum DetentLock {
     do throws(ConsoleError) {
       switch arguments.first {
       case "hold" where arguments.dropFirst().first == "vt":
-        exit(try HoldCommand.run(holdsDevices: false, Array(arguments.dropFirst(2))))
+        exit(try HoldCommand.run(.nothing, Array(arguments.dropFirst(2))))
       case "hold" where arguments.dropFirst().first == "kiosk":
-        exit(try HoldCommand.run(holdsDevices: true, Array(arguments.dropFirst(2))))
+        exit(try HoldCommand.run(.everything, Array(arguments.dropFirst(2))))
+      case "hold" where arguments.dropFirst().first == "vt-keys":
+        exit(try HoldCommand.run(.keyboards, Array(arguments.dropFirst(2))))
       case "unlock" where arguments.count == 1: exit(try UnlockCommand.run())
       default:
         Report.say("this is a part of Detent: use detent lock and detent unlock")

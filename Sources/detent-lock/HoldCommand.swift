@@ -3,8 +3,15 @@ internal import LinuxConsole
 
 /// `detent-lock hold`: takes a console, or one that a crashed lock left, and holds it to the end.
 enum HoldCommand {
+  /// What is held beside the console.
+  enum Holding {
+    case nothing
+    case keyboards
+    case everything
+  }
+
   /// Returns the exit status.
-  static func run(holdsDevices: Bool, _ options: [String]) throws(ConsoleError) -> Int32 {
+  static func run(_ holding: Holding, _ options: [String]) throws(ConsoleError) -> Int32 {
     let signals = try ChildSignals()
     let folder = try StateFolder()
     guard let holder = try HolderLock.take(folder) else {
@@ -13,8 +20,8 @@ enum HoldCommand {
     let socket = try UnlockSocket(folder)
     let shown = try ShownConsole()
     let launcher = try ScreenLauncher(options: options)
-    let devices = holdsDevices ? HeldDevices() : nil
-    if holdsDevices, devices == nil {
+    let devices = holding == .nothing ? nil : HeldDevices(onlyKeyboards: holding == .keyboards)
+    if holding != .nothing, devices == nil {
       throw .failure("it cannot be watched which input devices come")
     }
     switch try folder.readRecord() {

@@ -32,7 +32,8 @@ struct HoldLoop: ~Copyable {
   ) {
     let now = HoldLoop.now()
     supervisor = ConsoleSupervisor(
-      console: held.record.console, holdsDevices: devices != nil, isRecovery: isRecovery, at: now)
+      console: held.record.console, holdsDevices: devices?.areNeeded ?? false,
+      isRecovery: isRecovery, at: now)
     nextWatch = now
     self.held = held
     self.devices = devices

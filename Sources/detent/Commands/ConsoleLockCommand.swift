@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Interaction
 internal import Invocation
 
 /// `detent lock --mode vt` and `detent unlock`: this process becomes `detent-lock`, which lies beside it.
@@ -6,7 +7,7 @@ enum ConsoleLockCommand {
   private static let program = "detent-lock"
 
   /// Returns the exit status where nothing came of it.
-  static func hold(_ mode: LockMode) -> Int32 {
+  static func hold(_ mode: LockMode, _ secret: LockSecret) -> Int32 {
     guard geteuid() == 0 else {
       StandardError.say(
         "--mode \(mode.rawValue) needs root, which alone may lock switching between consoles"
@@ -14,7 +15,9 @@ enum ConsoleLockCommand {
       return ExitStatus.notPermitted
     }
     // The options go on to the screen as they were given.
-    return become(["hold", mode.rawValue] + CommandLine.arguments.dropFirst(2))
+    let isTyped = mode == .vt && secret != .none
+    return become(
+      ["hold", isTyped ? "vt-keys" : mode.rawValue] + CommandLine.arguments.dropFirst(2))
   }
 
   static func unlock() -> Int32 {

@@ -16,7 +16,7 @@ enum Subcommand {
     case .devices: DevicesCommand.run(invocation)
     case .unlock: ConsoleLockCommand.unlock()
     case .lock where invocation.lockMode != .cosmetic && invocation.token == nil:
-      ConsoleLockCommand.hold(invocation.lockMode)
+      ConsoleLockCommand.hold(invocation.lockMode, invocation.secret)
     case .latency: LatencyCommand.run(invocation)
     case .mailbox, .lock, .watch, .events:
       invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {

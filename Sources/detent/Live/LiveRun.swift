@@ -51,9 +51,11 @@ struct LiveRun<P: Program> {
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
     let session = try LiveSession(program, invocation, format: .none, keeper)
+    let keyboards = HeldKeyboards(invocation, session)
     var loop = ViewLoop(
       signals: signals, screen: screen, command: invocation.command, link: link)
     let ended = loop.run(session)
+    keyboards?.end()
     let program = try session.end()
     return (tell(session.losses, ended), program, session.grants)
   }

@@ -23,6 +23,7 @@ struct ViewLoop: ~Copyable {
   private var drawn = DrawnMeter()
   /// Who is yet to be told of the first picture.
   private var awaitingPicture: SupervisorLink?
+  private var blanking: ConsoleBlanking?
 
   init(
     signals: consuming SignalDescriptor, screen: consuming Screen, command: Invocation.Command,
@@ -32,11 +33,13 @@ struct ViewLoop: ~Copyable {
     self.screen = screen
     self.command = command
     awaitingPicture = link
+    blanking = link == nil ? nil : ConsoleBlanking()
   }
 
   /// Runs until the program is over, a key quits or a signal ends it. Returns the exit status.
   mutating func run<P>(_ session: LiveSession<P>) -> Int32 {
     let status = runUntilEnd(session)
+    blanking?.set(false)
     screen.awaitAnswers()
     return status
   }
@@ -81,6 +84,7 @@ struct ViewLoop: ~Copyable {
   private mutating func draw() {
     guard let snapshot else { return }
     screen.draw(snapshot, at: MonotonicClock.now())
+    if case .lock(let lock) = snapshot.picture { blanking?.set(lock.isBlank) }
     awaitingPicture?.tell(.drawn)
     awaitingPicture = nil
   }
