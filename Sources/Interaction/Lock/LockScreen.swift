@@ -114,6 +114,7 @@ public struct LockScreen: Hashable, Sendable {
   /// Locks again: the thumb goes back and the button goes.
   public mutating func reset(at time: Instant, into output: inout [LockOutput]) {
     guard lock.phase == .unlocked else { return }
+    _ = wakes(nil, at: time, &output)
     lock.reset(at: time)
     letGo(at: time)
     button.hide(width: layout.resetButton.width, at: time)

@@ -62,17 +62,20 @@ extension LockScreen {
     switch key {
     case .character(let character):
       handle(.character(character), at: time, into: &output)
-      if layer == .capitals { show(.letters, &output) }
+      if layer == .capitals { show(.letters, at: time, &output) }
     case .erase: handle(.eraseLast, at: time, into: &output)
     case .enter: handle(.enter, at: time, into: &output)
-    case .shift: show(layer == .capitals ? .letters : .capitals, &output)
-    case .layer(let layer): show(layer, &output)
+    case .shift: show(layer == .capitals ? .letters : .capitals, at: time, &output)
+    case .layer(let layer): show(layer, at: time, &output)
     }
   }
 
   /// Shows other keys. Fingers that are down meant those before, where other keys lie elsewhere.
-  private mutating func show(_ layer: KeyboardPlan.Layer, _ output: inout [LockOutput]) {
+  private mutating func show(
+    _ layer: KeyboardPlan.Layer, at time: Instant, _ output: inout [LockOutput]
+  ) {
     guard secret.phase == .asking else { return }
+    secret.stay(at: time)
     let former = keyboard.keys.map(\.frame)
     self.layer = layer
     keyboard = LockScreen.keyboard(self.secret.kind, layer, on: layout)

@@ -142,6 +142,14 @@ public struct SecretPanel: Hashable, Sendable {
     }
   }
 
+  /// Somebody is there, who types nothing yet.
+  mutating func stay(at time: Instant) {
+    switch state {
+    case .asking: state = .asking(until: time + SecretPanel.idleTime)
+    case .hidden, .checking, .waiting, .accepted: break
+    }
+  }
+
   /// Takes an answer: `accepted` is the one that opens.
   ///
   /// - Returns: what is asked where something that was typed is void.
