@@ -172,7 +172,10 @@ let package = Package(
     test("InvocationTests", ["Invocation", "Themes", "InputModel"]),
     test(
       "SceneTests",
-      ["SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "InputModel"]),
+      [
+        "SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "Interaction",
+        "InputModel",
+      ]),
     .target(name: "CFatalCall", path: "Tests/Support/CFatalCall"),
     .executableTarget(
       name: "detent-mail-hand",

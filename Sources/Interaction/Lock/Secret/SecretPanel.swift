@@ -22,7 +22,7 @@ public struct SecretPanel: Hashable, Sendable {
     case accepted
   }
 
-  private enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     case hidden
     case asking(until: Instant)
     case checking
@@ -48,9 +48,9 @@ public struct SecretPanel: Hashable, Sendable {
 
   public let kind: LockSecret
   /// How many characters were typed.
-  public private(set) var count = 0
-  public private(set) var fault: Fault?
-  private var state = State.hidden
+  public internal(set) var count = 0
+  public internal(set) var fault: Fault?
+  var state = State.hidden
   /// Nothing is taken before, whatever the state.
   private var closedUntil: Instant?
   /// The newest moment that is known.
@@ -113,43 +113,6 @@ public struct SecretPanel: Hashable, Sendable {
     }
   }
 
-  /// Takes what was typed. Returns what is asked of whoever gathers it.
-  mutating func take(_ input: SecretInput, at time: Instant) -> SecretRequest? {
-    switch state {
-    case .asking: break
-    case .hidden, .checking, .waiting, .accepted: return nil
-    }
-    state = .asking(until: time + SecretPanel.idleTime)
-    switch input {
-    case .character(let character): return add(character)
-    case .eraseLast:
-      // The last one takes all with it, whatever marks were counted as no character.
-      guard count > 1 else { return clear() }
-      count -= 1
-      return .eraseLast
-    case .clear: return clear()
-    case .enter:
-      // An account may have an empty password; there is no empty PIN.
-      guard count > 0 || kind == .password else {
-        fault = .empty
-        return nil
-      }
-      count = 0
-      fault = nil
-      state = .checking
-      return .submit
-    case .cancel: return hide()
-    }
-  }
-
-  /// Somebody is there, who types nothing yet.
-  mutating func stay(at time: Instant) {
-    switch state {
-    case .asking: state = .asking(until: time + SecretPanel.idleTime)
-    case .hidden, .checking, .waiting, .accepted: break
-    }
-  }
-
   /// Takes an answer: `accepted` is the one that opens.
   ///
   /// - Returns: what is asked where something that was typed is void.
@@ -208,38 +171,9 @@ public struct SecretPanel: Hashable, Sendable {
     return wasTyped ? .clear : nil
   }
 
-  private mutating func add(_ character: Character) -> SecretRequest? {
-    guard let text = SecretPanel.text(of: character, for: kind) else { return nil }
-    // An accent that comes by itself joins the letter before it.
-    let joins = character.unicodeScalars.first?.properties.isGraphemeExtend ?? false
-    if !joins || count == 0 { count += 1 }
-    fault = nil
-    return .add(text)
-  }
-
-  private mutating func clear() -> SecretRequest {
-    count = 0
-    return .clear
-  }
-
-  private mutating func hide() -> SecretRequest {
+  mutating func hide() -> SecretRequest {
     state = .hidden
     (count, fault) = (0, nil)
     return .clear
-  }
-
-  /// What is added of a character: any digit to a PIN as one of ASCII, no control to a password.
-  private static func text(of character: Character, for kind: LockSecret) -> String? {
-    switch kind {
-    case .pin:
-      guard let digit = character.wholeNumberValue, (0...9).contains(digit) else { return nil }
-      return String(digit)
-    case .password:
-      let isControl = character.unicodeScalars.contains {
-        $0.properties.generalCategory == .control
-      }
-      return isControl ? nil : String(character)
-    case .none: return nil
-    }
   }
 }
