@@ -81,7 +81,7 @@ let package = Package(
     swiftTarget("Recording", ["CYAML", "InputModel"], linker: mathematics),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
-    swiftTarget("Invocation", ["LockHooks", "Themes", "InputModel"]),
+    swiftTarget("Invocation", ["LockHooks", "Themes", "Interaction", "InputModel"]),
     swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",
@@ -135,6 +135,8 @@ let package = Package(
       dependencies: ["CPAM", "CLinux", "Authentication", "PINFiles", "LockMessages", "Secrets"],
       swiftSettings: settings),
     swiftTarget(
+      "Keyboards", ["CXkbcommon", "CLinux", "HeldInput", "LinuxInput", "Programs"]),
+    swiftTarget(
       "UinputDevices", ["CLibevdev", "CLinux", "Recording", "SceneScript", "InputModel"]),
     swiftTarget(
       "TerminalView",
@@ -147,9 +149,9 @@ let package = Package(
       name: "detent",
       dependencies: [
         "ChildProcesses", "CLinux", "CTerminalGuard", "Authentication", "PINFiles", "Secrets",
-        "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "LinuxInput",
-        "UinputDevices", "Storage", "Recording", "Replay", "Programs", "Invocation", "SceneScript",
-        "Themes",
+        "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "Keyboards",
+        "LinuxInput", "UinputDevices", "Storage", "Recording", "Replay", "Programs", "Invocation",
+        "SceneScript", "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
@@ -195,6 +197,7 @@ let package = Package(
         "detent", "detent-auth", "CLinux", "Authentication", "PINFiles", "Secrets", "Supervision",
         "LockMessages", "Interaction", "InputModel",
       ]),
+    test("KeyboardsTests", ["Keyboards", "HeldInput", "Programs"]),
     test("LinuxInputTests", ["LinuxInput", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["SeededSource", "Motions", "Gestures", "InputModel"]),
@@ -224,7 +227,10 @@ let package = Package(
     test("InvocationTests", ["Invocation", "LockHooks", "Themes", "InputModel"]),
     test(
       "SceneTests",
-      ["SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "InputModel"]),
+      [
+        "SceneChecks", "Replay", "SceneScript", "Invocation", "Programs", "Interaction",
+        "InputModel",
+      ]),
     .target(name: "CFatalCall", path: "Tests/Support/CFatalCall"),
     .executableTarget(
       name: "detent-mail-hand",

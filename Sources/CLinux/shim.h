@@ -296,6 +296,21 @@ static inline int linux_event_has_controls(int descriptor) {
   return linux_bit(absolute, ABS_MT_POSITION_X);
 }
 
+/// Lets the kernel turn the shown console's picture and backlight off, or on again. What blanks so is
+/// not unblanked by keys or output.
+static inline int linux_console_blank(int descriptor, int isBlank) {
+  // TIOCL_BLANKSCREEN and TIOCL_UNBLANKSCREEN of linux/tiocl.h.
+  char request = isBlank ? 14 : 4;
+  return ioctl(descriptor, TIOCLINUX, &request);
+}
+
+/// The keys of an event node that are down, a bit each; -1 with errno where it has gone.
+///
+/// The kernel takes unread events away from the descriptor by which it is asked.
+static inline int linux_event_keys(int descriptor, unsigned char *keys, size_t size) {
+  return ioctl(descriptor, EVIOCGKEY(size), keys) < 0 ? -1 : 0;
+}
+
 /// Whether a key or a contact of an event node is down; -1 with errno where it has gone.
 ///
 /// The kernel takes unread events away from the descriptor by which it is asked.

@@ -17,11 +17,14 @@ public struct NodeKeeper: ~Copyable {
   /// Nodes that are left alone.
   private var spared: Set<String> = []
   private var isWanted = false
+  private let onlyKeyboards: Bool
 
-  /// Opens what is there, and holds nothing yet. Nil where the kernel tells not what comes.
-  public init?() {
+  /// Opens what is there, and holds nothing yet; `onlyKeyboards` leaves all else alone. Nil where the
+  /// kernel tells not what comes.
+  public init?(onlyKeyboards: Bool = false) {
     guard let watch = NodeWatch() else { return nil }
     self.watch = watch
+    self.onlyKeyboards = onlyKeyboards
     lookUp()
   }
 
@@ -106,10 +109,16 @@ public struct NodeKeeper: ~Copyable {
     // Who asks may have learnt of the node before the watch told.
     let refusals = nodes[path] == nil && !spared.contains(path) ? follow() : []
     if let node = nodes[path] {
+      // What another program holds tells nothing, and would be read beside it if it did.
+      if onlyKeyboards, case .refused = node.state { return (.gone, refusals) }
       node.drain()
       return (.descriptor(node.descriptor), refusals)
     }
     return (spared.contains(path) ? .spared : .gone, refusals)
+  }
+
+  private func isWorthHolding(_ path: String) -> Bool {
+    !onlyKeyboards || KeyboardFacts(node: path)?.isKeyboard == true
   }
 
   private mutating func lookUp() {
@@ -118,7 +127,7 @@ public struct NodeKeeper: ~Copyable {
     spared.formIntersection(present)
     for path in present where nodes[path] == nil {
       // Another device may have come to the place of one that was left alone.
-      guard let node = EventNode(path: path) else {
+      guard isWorthHolding(path), let node = EventNode(path: path) else {
         spared.insert(path)
         continue
       }

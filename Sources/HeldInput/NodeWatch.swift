@@ -2,14 +2,14 @@ internal import CLinux
 internal import Glibc
 
 /// Tells which event nodes come and go.
-struct NodeWatch: ~Copyable {
+public struct NodeWatch: ~Copyable {
   static let folder = "/dev/input"
 
   /// Readable when one did.
-  let descriptor: Int32
+  public let descriptor: Int32
 
   /// Nil where the kernel grants no watch.
-  init?() {
+  public init?() {
     let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard descriptor >= 0 else { return nil }
     let changes = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM)
@@ -25,14 +25,14 @@ struct NodeWatch: ~Copyable {
   }
 
   /// Takes note of the changes, which are not told apart: what is there is looked up again.
-  func drain() {
+  public func drain() {
     unsafe withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
       while unsafe read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
     }
   }
 
   /// The event nodes that are there.
-  static func nodes() -> Set<String> {
+  public static func nodes() -> Set<String> {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var nodes: Set<String> = []

@@ -94,8 +94,8 @@ public struct ArgumentParser {
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
-      .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .title, .theme, .maildir,
-      .duration, .warmUp, .output, .rate, .compare, .program, .speed, .through:
+      .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
+      .maildir, .duration, .warmUp, .output, .rate, .compare, .program, .speed, .through:
       break
     }
   }
@@ -167,6 +167,8 @@ public struct ArgumentParser {
         throw UsageError("--ready-fd takes the number of an open descriptor from 3 on")
       }
       invocation.hooks.readyDescriptor = descriptor
+    case .blankAfter:
+      invocation.blanksAfter = try OptionValue.idleTime(value)
     case .title:
       invocation.title = value
     case .theme:

@@ -22,6 +22,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case onUnlock = "--on-unlock"
   case readyDescriptor = "--ready-fd"
   case stay = "--stay"
+  case blankAfter = "--blank-after"
   case title = "--title"
   case theme = "--theme"
   case demo = "--demo"
@@ -59,6 +60,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .pinFile: "FILE"
     case .token, .readyDescriptor: "N"
     case .onLock, .onUnlock: "CMD"
+    case .blankAfter: "TIME|never"
     case .title: "TEXT"
     case .theme: "NAME|FILE"
     case .maildir: "DIR"
@@ -90,7 +92,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .program, .speed, .through: [.replay]
     case .surface, .reduceMotion: [.mailbox, .lock, .replay]
     case .mode, .auth, .user, .pinFile, .token, .standby, .onLock, .onUnlock, .readyDescriptor,
-      .stay, .title:
+      .stay, .blankAfter, .title:
       [.lock]
     case .theme: [.lock, .replay]
     case .maildir: [.mailbox]
@@ -122,6 +124,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .onUnlock: "run this by a shell once it is open, with DETENT_ENDING set"
     case .readyDescriptor: "write a line to this descriptor once it is locked, and close it"
     case .stay: "stay once unlocked, with a reset button"
+    case .blankAfter: "go black after so long without a touch or a key (5m)"
     case .title: "the title in the bar"
     case .theme: "the looks: \(OptionValue.themes), or a file's (usual)"
     case .demo: "play a bundled scene once instead of reading devices"

@@ -57,6 +57,8 @@ public struct Invocation: Hashable, Sendable {
   public var hooks = HookOptions()
   /// `lock`: keeps running once unlocked, with a reset button.
   public var stays = false
+  /// `lock`: how long nobody has to be there for the screen to go black; nil for never.
+  public var blanksAfter: Interval? = Interval(seconds: 300)
   /// `lock`: the title in the bar.
   public var title: String?
   /// `lock`: where it has its looks from.

@@ -16,6 +16,11 @@ enum OptionValue {
     return span
   }
 
+  /// A span of time from a second on, in seconds where no unit is given; nil for `never`.
+  static func idleTime(_ value: String) throws(UsageError) -> Interval? {
+    value == "never" ? nil : try span(value, of: .blankAfter, from: Interval(seconds: 1))
+  }
+
   /// A bound, in milliseconds where no unit is given.
   static func bound(_ value: String) throws(UsageError) -> Interval {
     guard let bound = DurationText.parse(value, unit: "ms"),

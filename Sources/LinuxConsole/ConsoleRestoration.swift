@@ -16,6 +16,7 @@ public enum ConsoleRestoration {
     _ folder: borrowing StateFolder
   ) -> [String] {
     var faults: [String] = []
+    console?.unblank()
     attempt(&faults) { () throws(ConsoleError) in try ConsoleSwitch.setLocked(false) }
     attempt(&faults) { () throws(ConsoleError) in
       guard try ConsoleSwitch.shown() == record.console else { return }

@@ -50,6 +50,11 @@ public struct VirtualConsole: ~Copyable {
     }
   }
 
+  /// Lets the shown console be seen, where a screen that died had it turned off.
+  public func unblank() {
+    _ = linux_console_blank(descriptor, 0)
+  }
+
   /// Opens the console again. A session that ends on it takes all descriptors with it; the former one
   /// is closed last, so that the console is in use all the while.
   public mutating func reopen() throws(ConsoleError) {

@@ -12,11 +12,15 @@ public struct InlineRunner<P: Program> {
   private var events: [PipelineEvent] = []
   /// Answers at once what the program asks of whoever keeps the mail.
   private let mail: (MailRequest) -> [MailEvent]
+  /// Answers at once what the program asks of whoever gathers a secret.
+  private let secret: (SecretRequest) -> SecretAnswer?
 
   public init(
     program: P, settings: PipelineSettings,
-    mail: @escaping (MailRequest) -> [MailEvent] = { _ in [] }
+    mail: @escaping (MailRequest) -> [MailEvent] = { _ in [] },
+    secret: @escaping (SecretRequest) -> SecretAnswer? = { _ in nil }
   ) {
+    self.secret = secret
     self.program = program
     self.mail = mail
     pipeline = Pipeline(settings: settings)
@@ -88,11 +92,22 @@ public struct InlineRunner<P: Program> {
   private mutating func answer(at time: Instant) {
     while true {
       let requests = program.takeMailRequests()
-      if requests.isEmpty { return }
+      let secrets = program.takeSecretRequests()
+      if requests.isEmpty, secrets.isEmpty { return }
       for request in requests {
         for event in mail(request) { program.handle(event, at: time, into: &lines) }
       }
+      for request in secrets {
+        if let answer = secret(request) { program.handle(answer, at: time, into: &lines) }
+      }
     }
+  }
+
+  /// Tells the program what came of a secret.
+  public mutating func tell(_ answer: SecretAnswer, at time: Instant) {
+    advance(to: time)
+    program.handle(answer, at: time, into: &lines)
+    self.answer(at: time)
   }
 
   /// Whether the program asked for grabbed devices to be given back.

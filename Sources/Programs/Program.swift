@@ -92,6 +92,8 @@ public enum Command: Hashable, Sendable {
   case key(Key)
   /// Several characters that were typed at once.
   case typed(String)
+  /// A keyboard that is read without a terminal stands otherwise now.
+  case keyboard(KeyboardState)
   /// A click of the mouse at a place on the scene.
   case click(Vector<Points>)
 }

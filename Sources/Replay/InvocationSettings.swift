@@ -51,7 +51,8 @@ extension Invocation {
       body(
         LockProgram(
           title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
-          reducesMotion: reducesMotion, remarks: lockMode.remarks))
+          reducesMotion: reducesMotion, secret: auth.secret, blanksAfter: blanksAfter,
+          remarks: lockMode.remarks, civil: civil))
     case .latency, .unlock, .pin, .devices, .record, .replay: nil
     }
   }

@@ -27,7 +27,7 @@ public struct ScenePlayer<P: Program>: Player {
     self.invocation = invocation
     runner = InlineRunner(
       program: program, settings: invocation.pipelineSettings(draws: draws),
-      mail: mail)
+      mail: mail, secret: SceneChecker().take)
     hand = Hand(scene, start: ScenePlayer.start)
     plugged = scene.devices.map { _ in nil }
     for (index, device) in scene.devices.enumerated() where device.isPresent {

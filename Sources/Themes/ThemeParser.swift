@@ -55,7 +55,8 @@ private struct ThemeParser {
     guard let name else {
       throw ThemeError(line: 1, "“name = …” is expected before the first section")
     }
-    for part in ThemePart.allCases where !sections.contains(where: { $0.part == part }) {
+    for part in ThemePart.allCases
+    where part.substitute == nil && !sections.contains(where: { $0.part == part }) {
       throw ThemeError(line: lines, "the section [\(part.rawValue)] is expected")
     }
     for section in sections {
@@ -65,7 +66,9 @@ private struct ThemeParser {
       }
     }
     return Theme(name: name) { part, depth in
-      sections.first { $0.part == part }?.styles[depth] ?? .plain
+      let section =
+        sections.first { $0.part == part } ?? sections.first { $0.part == part.substitute }
+      return section?.styles[depth] ?? .plain
     }
   }
 

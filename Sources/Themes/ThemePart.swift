@@ -18,4 +18,19 @@ public enum ThemePart: String, CaseIterable, Hashable, Sendable {
   case textBeyond = "text-beyond"
   /// Why a touch was refused.
   case textRefused = "text-refused"
+  /// A key of the panel that asks for a secret.
+  case key
+  /// A key that is touched.
+  case keyPressed = "key-pressed"
+
+  /// The part whose look one has that a theme leaves out; nil where none may be left out.
+  var substitute: ThemePart? {
+    switch self {
+    case .key: .button
+    case .keyPressed: .thumb
+    case .bar, .title, .button, .track, .thumb, .thumbBeyond, .text, .textFaint, .textBeyond,
+      .textRefused:
+      nil
+    }
+  }
 }

@@ -5,7 +5,7 @@ internal import LockHooks
 
 /// The program that holds a console: small, so that little can go wrong in it.
 ///
-/// `detent-lock hold vt|kiosk [auth pin FILE|pam USER] HOOKS… -- OPTIONS…` with the options of
+/// `detent-lock hold vt|vt-keys|kiosk [auth pin FILE|pam USER] HOOKS… -- OPTIONS…` with the options of
 /// `detent lock`, which the screen gets, and `detent-lock unlock`. `detent` starts both.
 @main
 enum DetentLock {
@@ -18,9 +18,11 @@ enum DetentLock {
     do throws(ConsoleError) {
       switch arguments.first {
       case "hold" where arguments.dropFirst().first == "vt":
-        exit(try hold(devices: false, arguments.dropFirst(2)))
+        exit(try hold(.nothing, arguments.dropFirst(2)))
+      case "hold" where arguments.dropFirst().first == "vt-keys":
+        exit(try hold(.keyboards, arguments.dropFirst(2)))
       case "hold" where arguments.dropFirst().first == "kiosk":
-        exit(try hold(devices: true, arguments.dropFirst(2)))
+        exit(try hold(.everything, arguments.dropFirst(2)))
       case "unlock" where arguments.count == 1: exit(try UnlockCommand.run())
       default: exit(misused())
       }
@@ -34,7 +36,7 @@ enum DetentLock {
   }
 
   private static func hold(
-    devices: Bool, _ arguments: ArraySlice<String>
+    _ holding: HoldCommand.Holding, _ arguments: ArraySlice<String>
   ) throws(ConsoleError) -> Int32 {
     var rest = arguments
     var method: AuthMethod?
@@ -46,7 +48,7 @@ enum DetentLock {
     guard let hooks = HookOptions(from: &rest), let witnesses = LockWitnesses(hooks) else {
       return misused()
     }
-    return try HoldCommand.run(holdsDevices: devices, method, witnesses, Array(rest))
+    return try HoldCommand.run(holding, method, witnesses, Array(rest))
   }
 
   private static func misused() -> Int32 {

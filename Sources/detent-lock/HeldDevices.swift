@@ -1,13 +1,18 @@
 internal import Glibc
 internal import HeldInput
 
-/// The input devices that are held beside the console, in `--mode kiosk`.
+/// The input devices that are held beside the console: all in `--mode kiosk`, and in `--mode vt` the
+/// keyboards, where a secret is typed.
 final class HeldDevices {
   private var keeper: NodeKeeper
+  /// Whether there is no lock without them. Else what cannot be held is named, and no more.
+  let areNeeded: Bool
 
-  /// Opens what is there. Nil where the kernel does not tell what comes later.
-  init?() {
-    guard let keeper = NodeKeeper() else { return nil }
+  /// Opens what is there; `onlyKeyboards` leaves all else alone. Nil where the kernel does not tell what
+  /// comes later.
+  init?(onlyKeyboards: Bool) {
+    guard let keeper = NodeKeeper(onlyKeyboards: onlyKeyboards) else { return nil }
+    areNeeded = !onlyKeyboards
     self.keeper = keeper
   }
 

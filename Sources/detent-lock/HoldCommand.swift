@@ -5,9 +5,16 @@ internal import Secrets
 
 /// `detent-lock hold`: takes a console, or one that a crashed lock left, and holds it to the end.
 enum HoldCommand {
+  /// What is held beside the console.
+  enum Holding {
+    case nothing
+    case keyboards
+    case everything
+  }
+
   /// Returns the exit status.
   static func run(
-    holdsDevices: Bool, _ method: AuthMethod?, _ witnesses: LockWitnesses, _ options: [String]
+    _ holding: Holding, _ method: AuthMethod?, _ witnesses: LockWitnesses, _ options: [String]
   ) throws(ConsoleError) -> Int32 {
     let signals = try ChildSignals()
     let folder = try StateFolder()
@@ -17,8 +24,8 @@ enum HoldCommand {
     let socket = try UnlockSocket(folder)
     let shown = try ShownConsole()
     let launcher = try ScreenLauncher(options: options)
-    let devices = holdsDevices ? HeldDevices() : nil
-    if holdsDevices, devices == nil {
+    let devices = holding == .nothing ? nil : HeldDevices(onlyKeyboards: holding == .keyboards)
+    if holding != .nothing, devices == nil {
       throw .failure("it cannot be watched which input devices come")
     }
     let secret = try method.map { method throws(ConsoleError) in

@@ -36,7 +36,7 @@ struct HoldLoop: ~Copyable {
   ) {
     let now = HoldLoop.now()
     supervisor = ConsoleSupervisor(
-      console: held.record.console, holdsDevices: devices != nil,
+      console: held.record.console, holdsDevices: devices?.areNeeded ?? false,
       attempts: secret == nil ? nil : AttemptGate(failures: failures, at: now),
       isRecovery: isRecovery, at: now)
     nextWatch = now

@@ -17,7 +17,9 @@ extension HoldLoop {
     case .startScreen: startScreen()
     case .killScreen: screen?.kill()
     case .holdDevices: note(devices?.hold())
-    case .muteKeys: held.muteKeys()
+    case .muteKeys:
+      held.muteKeys()
+      if devices?.areNeeded == false { note(devices?.hold()) }
     case .activate: held.activate()
     case .hold: hold()
     case .allowSwitching: held.setSwitchingLocked(false)
@@ -79,6 +81,7 @@ extension HoldLoop {
 
   /// Tells how it stands with the devices, after something was tried.
   mutating func note(_ isAccepted: Bool?) {
+    guard devices?.areNeeded == true else { return }
     if isAccepted == false { tell(.deviceRefused) }
     if devices?.areAllHeld == true { tell(.devicesHeld) }
   }

@@ -11,10 +11,13 @@ struct LockBench {
   var now = Instant(microseconds: 5_000_000)
   var output: [LockOutput] = []
 
-  init(offersReset: Bool = true, reducesMotion: Bool = false) {
+  init(
+    offersReset: Bool = true, reducesMotion: Bool = false, secret: LockSecret = .none,
+    blanksAfter: Interval? = nil
+  ) {
     screen = LockScreen(
       surface: Size(width: Points(1000), height: Points(500)), offersReset: offersReset,
-      reducesMotion: reducesMotion)
+      reducesMotion: reducesMotion, secret: secret, blanksAfter: blanksAfter)
   }
 
   var travel: Points { screen.lock.travel }

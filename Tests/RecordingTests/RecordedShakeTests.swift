@@ -26,7 +26,7 @@ import Testing
   private static func shakes(_ device: RecordedDevice) -> [Instant] {
     var player = RecordingPlayer(
       Recording(devices: [device]), Invocation(command: .events), EventsProgram(), draws: false)
-    while player.due != nil { player.step() }
+    while player.due() != nil { player.step() }
     return player.takeLines().compactMap { line in
       if case .gesture(let gesture, _) = line, gesture.kind == .shake { gesture.time } else { nil }
     }

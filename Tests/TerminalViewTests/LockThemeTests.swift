@@ -7,7 +7,9 @@ import ViewSamples
 @testable import TerminalView
 
 @Suite struct LockThemeTests {
-  static let locks = [Sample.lock, .lockHalf, .lockOver, .unlocked, .refused]
+  static let locks = [
+    Sample.lock, .lockHalf, .lockOver, .unlocked, .refused, .clock, .pinTyped, .passwordTyped,
+  ]
   static let page = ThemeStyle(foreground: .index(1), background: .index(2))
 
   /// A theme in which every part has a colour of its own.

@@ -84,6 +84,15 @@ import Themes
     #expect(error?.message == "the section [text] is expected")
   }
 
+  /// Files from before there were keys stay valid.
+  @Test func keysHaveTheLooksOfOtherPartsWhereTheyHaveNone() throws {
+    let text = Self.text.components(separatedBy: "\n[key]")[0]
+      .replacingOccurrences(of: "[button]\ndirect = #010203", with: "[button]\ndirect = #040506")
+    let theme = try Theme(parsing: text)
+    #expect(theme[.key, .direct].foreground == .rgb(red: 4, green: 5, blue: 6))
+    #expect(theme[.keyPressed, .direct] == theme[.thumb, .direct])
+  }
+
   @Test func commentsBlanksAndReturnsDoNotMatter() throws {
     let text = Self.text.replacingOccurrences(of: "\n", with: "  \r\n")
       .replacingOccurrences(of: "[thumb]", with: "; a comment\r\n  # and one\r\n\t[ thumb ]")

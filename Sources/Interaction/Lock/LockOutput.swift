@@ -7,6 +7,11 @@ public enum LockOutput: Hashable, Sendable {
   case refused(LockRefusal, device: DeviceID)
   /// Elements have moved, come or gone.
   case layout
+  case secret(SecretReport)
+  /// Something is asked of whoever gathers the secret.
+  case request(SecretRequest)
+  /// The screen has gone black, or shows something again.
+  case blank(Bool, Instant)
 }
 
 /// The lock's state when it changed.
@@ -18,4 +23,12 @@ public struct LockReport: Hashable, Sendable {
   public var showsReset: Bool
   /// Why the last touch was refused; nil once that has gone from the screen.
   public var refusal: String?
+}
+
+/// How it stands with the secret when that changed. It tells neither what was typed nor how much.
+public struct SecretReport: Hashable, Sendable {
+  public var time: Instant
+  public var phase: SecretPanel.Phase
+  /// How long nothing is taken; nil outside `waiting`.
+  public var wait: Interval?
 }

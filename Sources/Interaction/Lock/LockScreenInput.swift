@@ -7,6 +7,9 @@ extension LockScreen {
   public mutating func handle(
     _ event: GestureEvent, down: Vector<Points>?, into output: inout [LockOutput]
   ) {
+    guard event.kind != .shake, !wakes(event.device, at: event.time, &output),
+      !blanking.ignores(event)
+    else { return }
     switch (event.kind, event.phase) {
     case (.pan, .began), (.edgePan, .began):
       grab(event, down, &output)
@@ -37,20 +40,32 @@ extension LockScreen {
     _ event: ContactEvent, at location: Vector<Points>, fingers: Int,
     into output: inout [LockOutput]
   ) {
+    let isIgnored = blanking.isBlank || blanking.ignores(event.device)
     let isOnThumb =
-      event.phase == .down && lock.phase != .unlocked && holder?.device != event.device
+      event.phase == .down && takesSlides && holder?.device != event.device && !isIgnored
       && thumb(at: event.time).contains(location)
     let reason = touches.handle(event, isOnThumb: isOnThumb, fingers: fingers)
-    guard let reason, reason != .shutdown, lock.phase != .unlocked,
-      holder?.device != event.device
+    _ = wakes(event.device, at: event.time, &output)
+    if touches.count(of: event.device) == 0 { blanking.lift(event.device, at: event.time) }
+    guard !isIgnored else { return }
+    press(event, at: location, &output)
+    guard let reason, reason != .shutdown, takesSlides, holder?.device != event.device
     else { return }
     refuse(.interrupted(reason), event.device, event.time, &output)
+  }
+
+  /// Whether touches have something to do with the thumb.
+  private var takesSlides: Bool {
+    switch lock.phase {
+    case .locked, .dragging, .springing: true
+    case .slid, .unlocked: false
+    }
   }
 
   private mutating func grab(
     _ event: GestureEvent, _ down: Vector<Points>?, _ output: inout [LockOutput]
   ) {
-    guard lock.phase != .unlocked else { return }
+    guard takesSlides else { return }
     let landed = event.landed ?? event.time
     guard let down else {
       refuse(.noPlace, event.device, event.time, &output)
@@ -78,14 +93,26 @@ extension LockScreen {
     lock.drag(by: event.translation.x)
     let isFar = lock.fraction(at: event.time) >= SlideLock.threshold
     if lock.release(at: event.time) {
-      if offersReset { button.show(width: layout.resetButton.width, at: event.time) }
-      report(event.time, &output)
-      output.append(.layout)
+      if lock.phase == .unlocked {
+        tellUnlocked(at: event.time, &output)
+      } else {
+        report(event.time, &output)
+        changeSecret(at: event.time, &output) { secret in
+          secret.ask(at: event.time)
+          return nil
+        }
+      }
     } else if isFar {
       refuse(.notInOneGo, event.device, event.time, &output)
     } else {
       report(event.time, &output)
     }
     advance(to: event.time, into: &output)
+  }
+
+  mutating func tellUnlocked(at time: Instant, _ output: inout [LockOutput]) {
+    if offersReset { button.show(width: layout.resetButton.width, at: time) }
+    report(time, &output)
+    output.append(.layout)
   }
 }

@@ -22,7 +22,7 @@ struct LockTouches: Hashable, Sendable {
     case .down:
       if let index { touches.remove(at: index) }
       touches.append(Touch(device: event.device, slot: event.slot, isHopeful: isOnThumb))
-      guard touches.count(where: { $0.device == event.device }) > fingers else { return nil }
+      guard count(of: event.device) > fingers else { return nil }
       return giveUp(event.device) ? .surplusContact : nil
     case .moved:
       return nil
@@ -37,6 +37,9 @@ struct LockTouches: Hashable, Sendable {
       return event.interruption
     }
   }
+
+  /// How many contacts are down on a device.
+  func count(of device: DeviceID) -> Int { touches.count { $0.device == device } }
 
   /// Nothing comes of a device's contacts. Returns whether something was hoped of them.
   private mutating func giveUp(_ device: DeviceID) -> Bool {

@@ -7,6 +7,10 @@ public import InputModel
 ///       ▲               ▲     │ release below, cancel            │           │
 ///       │             grab    ▼                                  │           │
 ///       └────────────── springing ◄───────────── reset ──────────┴───────────┘
+///                             ▲
+///     dragging ──release──► slid ──open──► opening, where the slide alone does not open
+///                             │ give up
+///                             └──► springing
 ///
 /// A thumb that is caught on its way back has to be carried as far as one at rest: two strokes of
 /// which neither is a slide do not add up to one.
@@ -18,6 +22,8 @@ public struct SlideLock: Hashable, Sendable {
     case locked
     case dragging
     case springing
+    /// Carried over its way, and kept at the end until `open` or `giveUp`.
+    case slid
     case unlocked
   }
 
@@ -26,6 +32,8 @@ public struct SlideLock: Hashable, Sendable {
     case locked(after: Spring?)
     case dragging(base: Points, translation: Points)
     case springing(Spring)
+    /// On its way to the end, or there.
+    case slid(Spring?)
     case opening(Spring)
     case unlocked
   }
@@ -33,9 +41,15 @@ public struct SlideLock: Hashable, Sendable {
   public var trackWidth: Points
   public var thumbWidth: Points
   public var reducesMotion: Bool
+  /// Whether a completed slide opens by itself; else it waits for `open`.
+  public var opensBySlide: Bool
   private var state = State.locked(after: nil)
 
-  public init(trackWidth: Points, thumbWidth: Points, reducesMotion: Bool = false) {
+  public init(
+    trackWidth: Points, thumbWidth: Points, reducesMotion: Bool = false,
+    opensBySlide: Bool = true
+  ) {
+    self.opensBySlide = opensBySlide
     self.trackWidth = trackWidth
     self.thumbWidth = thumbWidth
     self.reducesMotion = reducesMotion
@@ -49,6 +63,7 @@ public struct SlideLock: Hashable, Sendable {
     case .locked: .locked
     case .dragging: .dragging
     case .springing: .springing
+    case .slid: .slid
     case .opening, .unlocked: .unlocked
     }
   }
@@ -57,6 +72,7 @@ public struct SlideLock: Hashable, Sendable {
   public var deadline: Instant? {
     switch state {
     case .springing(let spring), .opening(let spring): spring.end
+    case .slid(let spring): spring?.end
     case .locked, .dragging, .unlocked: nil
     }
   }
@@ -67,7 +83,7 @@ public struct SlideLock: Hashable, Sendable {
     case .dragging(let base, let translation):
       travel > .zero && translation / travel >= SlideLock.threshold
         && (base + translation) / travel >= SlideLock.threshold
-    case .locked, .springing, .opening, .unlocked: false
+    case .locked, .springing, .slid, .opening, .unlocked: false
     }
   }
 
@@ -79,6 +95,7 @@ public struct SlideLock: Hashable, Sendable {
     case .locked(let spring): offset = spring?.value(at: time) ?? .zero
     case .dragging(let base, let translation): offset = base + translation
     case .springing(let spring), .opening(let spring): offset = spring.value(at: time)
+    case .slid(let spring): offset = spring?.value(at: time) ?? travel
     case .unlocked: offset = travel
     }
     return offset.clamped(to: .zero...travel)
@@ -96,7 +113,7 @@ public struct SlideLock: Hashable, Sendable {
     case .locked, .springing:
       state = .dragging(base: offset(at: time), translation: .zero)
       return true
-    case .dragging, .opening, .unlocked:
+    case .dragging, .slid, .opening, .unlocked:
       return false
     }
   }
@@ -105,20 +122,37 @@ public struct SlideLock: Hashable, Sendable {
   public mutating func drag(by translation: Points) {
     switch state {
     case .dragging(let base, _): state = .dragging(base: base, translation: translation)
-    case .locked, .springing, .opening, .unlocked: break
+    case .locked, .springing, .slid, .opening, .unlocked: break
     }
   }
 
-  /// The touch lifts. Returns whether that unlocked.
+  /// The touch lifts. Returns whether it had carried the thumb over its way, which unlocks where the
+  /// slide alone opens.
   public mutating func release(at time: Instant) -> Bool {
     switch state {
     case .dragging:
-      let opens = opensOnRelease
-      let spring = spring(to: opens ? travel : .zero, at: time)
-      state = opens ? .opening(spring) : .springing(spring)
-      return opens
-    case .locked, .springing, .opening, .unlocked:
+      let isSlide = opensOnRelease
+      let spring = spring(to: isSlide ? travel : .zero, at: time)
+      state = !isSlide ? .springing(spring) : opensBySlide ? .opening(spring) : .slid(spring)
+      return isSlide
+    case .locked, .springing, .slid, .opening, .unlocked:
       return false
+    }
+  }
+
+  /// What was waited for after the slide has come: unlocks.
+  public mutating func open(at time: Instant) {
+    switch state {
+    case .slid: state = .opening(spring(to: travel, at: time))
+    case .locked, .dragging, .springing, .opening, .unlocked: break
+    }
+  }
+
+  /// What was waited for after the slide does not come: the thumb springs back.
+  public mutating func giveUp(at time: Instant) {
+    switch state {
+    case .slid: state = .springing(spring(to: .zero, at: time))
+    case .locked, .dragging, .springing, .opening, .unlocked: break
     }
   }
 
@@ -126,7 +160,7 @@ public struct SlideLock: Hashable, Sendable {
   public mutating func cancel(at time: Instant) {
     switch state {
     case .dragging: state = .springing(spring(to: .zero, at: time))
-    case .locked, .springing, .opening, .unlocked: break
+    case .locked, .springing, .slid, .opening, .unlocked: break
     }
   }
 
@@ -134,7 +168,7 @@ public struct SlideLock: Hashable, Sendable {
   public mutating func reset(at time: Instant) {
     switch state {
     case .opening, .unlocked: state = .springing(spring(to: .zero, at: time))
-    case .locked, .dragging, .springing: break
+    case .locked, .dragging, .springing, .slid: break
     }
   }
 
@@ -145,6 +179,7 @@ public struct SlideLock: Hashable, Sendable {
     guard let end = deadline, end <= time else { return nil }
     switch state {
     case .springing(let spring): state = .locked(after: spring)
+    case .slid: state = .slid(nil)
     case .opening: state = .unlocked
     case .locked, .dragging, .unlocked: break
     }

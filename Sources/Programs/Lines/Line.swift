@@ -24,6 +24,9 @@ public enum Line: Hashable, Sendable {
   case message(Message, row: Int?, Place)
   case layout(element: String, Rectangle)
   case lock(LockReport)
+  case secret(SecretReport)
+  /// The screen has gone black, or shows something again.
+  case blank(Bool, Instant)
   case contact(ContactEvent, node: String)
   case rate(RateReport, node: String)
   case log(level: String, source: String, node: String?, message: String)
@@ -51,6 +54,8 @@ public enum Line: Hashable, Sendable {
     case .message(let message, let row, let place): Line.encode(message, row: row, place)
     case .layout(let element, let frame): Line.encode(element, frame)
     case .lock(let report): Line.encode(report)
+    case .secret(let report): Line.encode(report)
+    case .blank(let isBlank, let time): Line.encode(blank: isBlank, at: time)
     case .contact(let event, let node): Line.encode(event, node)
     case .rate(let report, let node): Line.encode(report, node)
     case .log(let level, let source, let node, let message):

@@ -65,6 +65,21 @@ extension Line {
     return object.line()
   }
 
+  static func encode(_ report: SecretReport) -> String {
+    var object = JSONObject(type: "secret")
+    object.add("t", report.time.microseconds)
+    object.add("phase", report.phase.rawValue)
+    if let wait = report.wait { object.add("wait", wait.seconds) }
+    return object.line()
+  }
+
+  static func encode(blank isBlank: Bool, at time: Instant) -> String {
+    var object = JSONObject(type: "blank")
+    object.add("t", time.microseconds)
+    object.add("blank", isBlank)
+    return object.line()
+  }
+
   static func encode(_ event: ContactEvent, _ node: String) -> String {
     var object = JSONObject(type: "contact")
     object.add("t", event.time.microseconds)

@@ -27,6 +27,8 @@ extension Line {
     case .message(let message, _, _): "\(message.sender): \(message.subject)"
     case .lock(let report):
       "lock \(report.phase.rawValue) \(Line.tenths(report.fraction * 100)) %"
+    case .secret(let report): "secret \(report.phase.rawValue)"
+    case .blank(let isBlank, _): isBlank ? "blank" : "awake"
     case .log(let level, let source, let node, let message):
       "\(source) \(level): \(node.map { $0 + ": " } ?? "")\(message)"
     case .rate(let report, let node):
@@ -47,7 +49,7 @@ extension Line {
     case .error: true
     case .log(let level, _, _, _): level == "error"
     case .added, .removed, .changed, .gesture, .row, .outcome, .menu, .segment, .options, .compose,
-      .undo, .messages, .message, .layout, .lock, .contact, .rate,
+      .undo, .messages, .message, .layout, .lock, .secret, .blank, .contact, .rate,
       .overflow, .latency, .realtime, .ready:
       false
     }

@@ -126,7 +126,7 @@ public struct MailboxProgram: Program {
     case .key(let key): press(key, at: time, &output)
     case .typed(let text): type(text, at: time, &output)
     case .click(let point): tap(at: point, time, &output)
-    case .reset: break
+    case .reset, .keyboard: break
     }
     tell(output, at: time, into: &lines)
   }

@@ -19,11 +19,18 @@ public struct LockSnapshot: Hashable, Sendable {
   public var resetButton: Rectangle?
   /// Why the last touch was refused; nil once it has stood for 3 s.
   public var refusal: String?
+  /// The time and the day; nil where no clock is shown.
+  public var clock: ClockSnapshot?
+  /// What asks for the secret; nil where nothing of it shows.
+  public var secret: SecretSnapshot?
+  /// Whether the screen is black.
+  public var isBlank: Bool
 
   public init(
     title: String, mode: String, bar: Rectangle, track: Rectangle, thumb: Rectangle,
     thresholdX: Points, phase: SlideLock.Phase, fraction: Double, opensOnRelease: Bool = false,
-    resetButton: Rectangle? = nil, refusal: String? = nil
+    resetButton: Rectangle? = nil, refusal: String? = nil, clock: ClockSnapshot? = nil,
+    secret: SecretSnapshot? = nil, isBlank: Bool = false
   ) {
     self.title = title
     self.mode = mode
@@ -36,5 +43,8 @@ public struct LockSnapshot: Hashable, Sendable {
     self.opensOnRelease = opensOnRelease
     self.resetButton = resetButton
     self.refusal = refusal
+    self.clock = clock
+    self.secret = secret
+    self.isBlank = isBlank
   }
 }

@@ -51,12 +51,18 @@ struct Glyphs: Hashable, Sendable {
   /// A line where something lies on it.
   var heavy = "━"
   var scroll = "┃"
+  /// The lower and the upper half of a cell, filled; none in ASCII.
+  var halves: [String] = []
+  var erase = "⌫"
+  var enter = "⏎"
+  var shift = "⇧"
 
   init(_ capabilities: Capabilities) {
     guard capabilities.utf8 else {
       useASCII()
       return
     }
+    halves = ["▄", "▀"]
     if capabilities.hasConsoleFont { useConsole() }
   }
 
@@ -109,6 +115,7 @@ struct Glyphs: Hashable, Sendable {
     options = []
     (compose, mailbox, outbox, previous, heavy, scroll) = ("¶", "■", "→", "<", "═", "║")
     bars = ["▄", "█"]
+    (erase, enter, shift) = ("←", "┘", "↑")
   }
 
   private mutating func useASCII() {
@@ -125,5 +132,6 @@ struct Glyphs: Hashable, Sendable {
     (menu, compose, mailbox, outbox, back, previous) = ("=", "+", "#", "^", "<", "<")
     (heavy, scroll) = ("=", "#")
     bars = [".", ":", "#"]
+    (erase, enter, shift) = ("<", "#", "^")
   }
 }

@@ -26,6 +26,10 @@ extension Painter {
   }
 
   fileprivate mutating func draw(_ snapshot: Snapshot) {
+    if case .lock(let lock) = snapshot.picture, lock.isBlank {
+      fill(canvas.bounds, style: look.black)
+      return
+    }
     var mode: String?
     switch snapshot.picture {
     case .mailbox(let mailbox): draw(mailbox)

@@ -19,9 +19,11 @@ enum ConsoleLockCommand {
     }
     do throws(SecretError) {
       let auth = try LockSecretSetup.method(invocation).map { ["auth"] + $0.arguments } ?? []
+      let isTyped = invocation.lockMode == .vt && invocation.auth != .none
       // The options go on to the screen as they were given.
       let lock =
-        ["hold", mode] + auth + invocation.hooks.arguments + CommandLine.arguments.dropFirst(2)
+        ["hold", isTyped ? "vt-keys" : mode] + auth + invocation.hooks.arguments
+        + CommandLine.arguments.dropFirst(2)
       return invocation.standsBy
         ? become("detent-standby", [invocation.seat] + lock) : become("detent-lock", lock)
     } catch {

@@ -11,15 +11,14 @@ enum KeyAction: Hashable {
 }
 
 extension KeyAction {
-  /// The meaning of a key in a subcommand; nil where it has none. A lock ends by no key, and what keys
-  /// mean to the mailbox it knows itself, since it is also written in.
+  /// The meaning of a key in a subcommand; nil where it has none. What keys mean to the mailbox and
+  /// the lock they know themselves, since they are also written in; a lock that is locked ends by none.
   init?(_ key: Key, in command: Invocation.Command) {
     switch (key, command) {
-    case (_, .mailbox): self = .command(.key(key))
-    case (.character("r"), .lock): self = .command(.reset)
+    case (_, .mailbox), (_, .lock): self = .command(.key(key))
     case (.character("q"), .watch), (.character("q"), .events), (.character("q"), .latency):
       self = .quit
-    case (_, .lock), (_, .watch), (_, .events), (_, .latency), (_, .devices), (_, .unlock),
+    case (_, .watch), (_, .events), (_, .latency), (_, .devices), (_, .unlock),
       (_, .record), (_, .replay), (_, .pin):
       return nil
     }

@@ -55,10 +55,12 @@ struct LiveRun<P: Program> {
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
     let session = try LiveSession(program, invocation, format: .none, keeper, secrets)
+    let keyboards = HeldKeyboards(invocation, session)
     try onStart(session.control)
     var loop = ViewLoop(
       signals: signals, screen: screen, command: invocation.command, witness: witness)
     let ended = loop.run(session)
+    keyboards?.end()
     let program = try session.end()
     return (tell(session.losses, ended), program, session.grants)
   }

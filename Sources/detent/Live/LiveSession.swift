@@ -90,6 +90,12 @@ final class LiveSession<P: Program> {
     LiveSession.put(item, inbox, queue)
   }
 
+  /// What hands the program a key from another thread.
+  var intake: @Sendable (Inbox.Item) -> Void {
+    let (inbox, queue) = (inbox, queue)
+    return { LiveSession.put($0, inbox, queue) }
+  }
+
   private static func put(
     _ item: Inbox.Item, _ inbox: Inbox, _ queue: LatencyBoundedQueue<QueuedEvent>
   ) {

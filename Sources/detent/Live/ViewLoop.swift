@@ -22,6 +22,7 @@ struct ViewLoop: ~Copyable {
   private var drawn = DrawnMeter()
   /// Who is yet to be told of the first picture.
   private var awaitingPicture: LockWitness?
+  private var blanking: ConsoleBlanking?
 
   init(
     signals: consuming SignalDescriptor, screen: consuming Screen, command: Invocation.Command,
@@ -31,11 +32,13 @@ struct ViewLoop: ~Copyable {
     self.screen = screen
     self.command = command
     awaitingPicture = witness
+    blanking = witness.holder == nil ? nil : ConsoleBlanking()
   }
 
   /// Runs until the program is over, a key quits or a signal ends it. Returns the exit status.
   mutating func run<P>(_ session: LiveSession<P>) -> Int32 {
     let status = runUntilEnd(session)
+    blanking?.set(false)
     screen.awaitAnswers()
     return status
   }
@@ -55,7 +58,8 @@ struct ViewLoop: ~Copyable {
       let news = session.box.take()
       if let new = news.snapshot {
         snapshot = new
-        lastActivity = MonotonicClock.now()
+        // A clock that goes on by itself is nobody's doing.
+        if new.handled != nil { lastActivity = MonotonicClock.now() }
       }
       draw()
       measure(news.snapshot?.handled, session)
@@ -79,6 +83,7 @@ struct ViewLoop: ~Copyable {
   private mutating func draw() {
     guard let snapshot else { return }
     screen.draw(snapshot, at: MonotonicClock.now())
+    if case .lock(let lock) = snapshot.picture { blanking?.set(lock.isBlank) }
     awaitingPicture?.tellLocked()
     awaitingPicture = nil
   }

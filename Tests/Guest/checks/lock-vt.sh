@@ -147,6 +147,18 @@ is_free && [ $status = 0 ]; say slide-unlocks $? "status $status"
 [ "$(tail -1 $SCRATCH/ended)" = unlocked ] && grep -q "command of --on-unlock ended with status 4" $SCRATCH/lock.said
 say on-unlock-is-told-of-the-slide $? "$(cat $SCRATCH/ended)"
 
+# A screen that nobody touches: the kernel turns the console off, and on again for whoever comes.
+is_dark() { [ "$(perl -e 'open F, "+<", "/dev/tty0" or die; $b = pack "C", 15; print ioctl(F, 0x541C, $b) + 0')" != 0 ]; }
+lock vt --blank-after 6s
+await is_dark; say idle-console-goes-dark $? "it does not"
+kill -KILL "$(screen)"
+is_lit() { ! is_dark; }
+await is_lit; say screen-that-comes-back-lights-it $? "it stays dark"
+await is_dark
+"$detent" unlock
+wait $lock
+is_lit && is_free; say unlock-lights-the-console $? "it stays dark"
+
 # Without a screen that can run nothing is locked.
 lock() { "$detent" lock --mode vt; }
 mv /run/udev/control /run/udev/away

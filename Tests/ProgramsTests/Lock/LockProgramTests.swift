@@ -10,25 +10,46 @@ struct LockPanel {
 
   var runner: InlineRunner<LockProgram>
   var now = Instant(microseconds: 1_000_000)
+  let requests = RequestLog()
+  private var device = LockPanel.device
   private var place = Vector(x: Millimetres(0), y: Millimetres(0))
 
-  init(stays: Bool = true) {
+  init(stays: Bool = true, secret: LockSecret = .none, blanksAfter: Interval? = nil) {
     var settings = PipelineSettings()
     settings.reportsContacts = true
+    let requests = requests
     runner = InlineRunner(
-      program: LockProgram(title: "Test", mode: "cosmetic", stays: stays), settings: settings)
+      program: LockProgram(
+        title: "Test", mode: "cosmetic", stays: stays, secret: secret, blanksAfter: blanksAfter),
+      settings: settings,
+      secret: { request in
+        requests.list.append(request)
+        return nil
+      })
+    plug()
+    runner.becomeReady(at: now)
+    _ = runner.takeLines()
+  }
+
+  private mutating func plug() {
     let axis = { (side: Int32) in AxisFacts(minimum: 0, maximum: side * 40, resolution: 40) }
     let facts = DeviceFacts(
       node: "/dev/input/event0", name: "panel", kind: .touchscreen, x: axis(160), y: axis(90),
       slots: 10)
-    let time = now
+    let (time, device) = (now, device)
     runner.feed(at: time) { pipeline, output in
       pipeline.add(
-        DeviceDescription(id: LockPanel.device, facts: facts, options: DeviceOptions()), at: time,
+        DeviceDescription(id: device, facts: facts, options: DeviceOptions()), at: time,
         into: &output)
     }
-    runner.becomeReady(at: time)
-    _ = runner.takeLines()
+  }
+
+  /// Unplugs the panel and plugs in another.
+  mutating func replug() {
+    let (time, device) = (now, device)
+    runner.feed(at: time) { pipeline, output in pipeline.remove(device, at: time, into: &output) }
+    self.device = DeviceID(rawValue: device.rawValue + 1)
+    plug()
   }
 
   var lock: LockSnapshot? {
@@ -36,9 +57,11 @@ struct LockPanel {
     return lock
   }
 
-  mutating func send(_ phase: ContactPhase, _ place: Vector<Millimetres> = .zero) {
-    var frame = ContactFrame(device: LockPanel.device, time: now)
-    frame.append(ContactUpdate(slot: 0, phase: phase, position: place))
+  mutating func send(
+    _ phase: ContactPhase, _ place: Vector<Millimetres> = .zero, slot: Int32 = 0
+  ) {
+    var frame = ContactFrame(device: device, time: now)
+    frame.append(ContactUpdate(slot: slot, phase: phase, position: place))
     runner.feed(at: now) { pipeline, output in pipeline.feed(frame, into: &output) }
   }
 
@@ -52,6 +75,32 @@ struct LockPanel {
     guard let center = lock?.thumb.center else { return }
     place = Vector(x: Millimetres(center.x), y: Millimetres(center.y))
     send(.down, place)
+  }
+
+  mutating func lift(slot: Int32 = 0) {
+    send(.up, slot: slot)
+  }
+
+  /// Carries the thumb to the end and lifts there.
+  mutating func slide() {
+    land()
+    drag(95)
+    wait()
+    lift()
+  }
+
+  /// Lands on the middle of an element of the panel that asks for a secret, such as `key 5`.
+  mutating func touch(_ name: String, slot: Int32 = 0) {
+    guard let key = lock?.secret?.keys.first(where: { "key \($0.key.name)" == name }) else {
+      return
+    }
+    let center = key.frame.center
+    place = Vector(x: Millimetres(center.x), y: Millimetres(center.y))
+    send(.down, place, slot: slot)
+  }
+
+  mutating func type(_ text: String) {
+    for character in text { runner.handle(.key(.character(character)), at: now) }
   }
 
   mutating func drag(_ millimetres: Double, steps: Int = 20) {

@@ -26,18 +26,29 @@ struct LockTable {
   private(set) var frames = 0
   private(set) var unlocks = 0
   private(set) var slides = 0
-  /// Unlocks that no slide brought about.
+  /// Unlocks that no slide brought about, or none of the secret where one is set.
   private(set) var falseUnlocks: [String] = []
+  /// What was asked of whoever gathers the secret.
+  private let requests = RequestLog()
+  private var secretJudge: SecretJudge?
   private var identifiers: [DeviceID] = []
   private var lastID: UInt32 = 0
   private var lastTracking: Int32 = 0
 
-  init(_ setups: [Setup]) {
+  init(_ setups: [Setup], secret: LockSecret = .none, blanksAfter: Interval? = nil) {
     self.setups = setups
     var settings = PipelineSettings()
     settings.reportsContacts = true
+    secretJudge = secret == .none ? nil : SecretJudge()
+    let requests = requests
     runner = InlineRunner(
-      program: LockProgram(title: "Test", mode: "cosmetic", stays: true), settings: settings)
+      program: LockProgram(
+        title: "Test", mode: "cosmetic", stays: true, secret: secret, blanksAfter: blanksAfter),
+      settings: settings,
+      secret: { request in
+        requests.list.append(request)
+        return nil
+      })
     judges = setups.map { setup in
       SlideJudge(
         device: JudgedDevice(
@@ -89,7 +100,10 @@ struct LockTable {
     }
     let program = runner.program
     let isSlide = judges[device].follow(touches, at: now, shown: program.snapshot(at: time))
-    if isSlide { slides += 1 }
+    if isSlide {
+      slides += 1
+      secretJudge?.slide()
+    }
     takeLines(isSlide: isSlide)
   }
 
@@ -118,6 +132,18 @@ struct LockTable {
     takeLines(isSlide: false)
   }
 
+  mutating func press(_ key: Key) {
+    runner.handle(.key(key), at: time)
+    takeLines(isSlide: false)
+  }
+
+  mutating func tell(_ answer: SecretAnswer) {
+    takeLines(isSlide: false)
+    secretJudge?.answer(answer)
+    runner.tell(answer, at: time)
+    takeLines(isSlide: false)
+  }
+
   private mutating func plug(_ device: Int) {
     lastID += 1
     let setup = setups[device]
@@ -142,12 +168,17 @@ struct LockTable {
 
   private mutating func takeLines(isSlide: Bool) {
     var hasUnlocked = false
-    for case .lock(let report) in runner.takeLines() where report.phase == .unlocked {
-      hasUnlocked = true
+    for case .lock(let report) in runner.takeLines() {
+      hasUnlocked = hasUnlocked || report.phase == .unlocked
+      if report.phase == .springing || report.phase == .locked { secretJudge?.fallBack() }
     }
+    for request in requests.take() where request == .submit { secretJudge?.submit() }
     guard hasUnlocked else { return }
     unlocks += 1
-    if !isSlide { falseUnlocks.append("at \(now) µs, frame \(frames)") }
+    if !(secretJudge.map(\.mayOpen) ?? isSlide) {
+      falseUnlocks.append("at \(now) µs, frame \(frames)")
+    }
+    secretJudge?.fallBack()
   }
 
   private mutating func raw(_ touches: [Touch]) -> [RawEvent] {

@@ -1,4 +1,5 @@
 import InputModel
+import Interaction
 import SeededSource
 import Testing
 
@@ -31,6 +32,31 @@ import Testing
     }
     // A lock that never opens would pass as well.
     #expect(unlocks > 20)
+  }
+
+  /// With a secret set no frames, keys and answers unlock but a slide, what is submitted after it, and
+  /// the `accepted` that comes then.
+  @Test(arguments: 0..<parts / 2)
+  func onlyTheSecretUnlocks(part: Int) {
+    var random = Seeded(seed: UInt64(1000 + part))
+    var unlocks = 0
+    for _ in 0..<4 {
+      let setups = Self.setups(&random)
+      var table = LockTable(
+        setups, secret: Bool.random(using: &random) ? .pin : .password,
+        blanksAfter: Bool.random(using: &random) ? Interval(seconds: 2) : nil)
+      var hands = setups.indices.map {
+        RandomHand(device: $0, setup: setups[$0], random: &random)
+      }
+      while table.frames < Self.round * 2 {
+        hands[Int.random(in: hands.indices, using: &random)].act(&table, &random)
+        RandomTyping.act(&table, &random)
+      }
+      unlocks += table.unlocks
+      #expect(table.falseUnlocks.isEmpty, "part \(part), \(setups)")
+    }
+    // A lock that never opens would pass as well.
+    #expect(unlocks > 0)
   }
 
   static func setups(_ random: inout Seeded) -> [LockTable.Setup] {

@@ -49,7 +49,7 @@ public struct Golden: Hashable, Sendable, CustomStringConvertible {
     + strips.map { Golden(sample: $0, look: .console) }
     + strips.map { Golden(sample: $0, look: .eight) }
     + [Golden(sample: .left30, look: .direct)]
-    + locks
+    + locks + secrets
 
   private static let locks = BundledTheme.allCases.flatMap { theme in
     [Look.usual, .plain, .ascii].flatMap { look in
@@ -58,6 +58,21 @@ public struct Golden: Hashable, Sendable, CustomStringConvertible {
       }
     } + [Look.direct, .console, .eight].map { Golden(sample: .lockOver, look: $0, theme: theme) }
   }
+
+  private static let secrets =
+    [Sample.clock, .pin, .pinTyped, .pinWrong, .pinHalf, .password, .passwordTyped, .blank]
+    .map { Golden(sample: $0) }
+    + [.clock, .pinTyped, .passwordTyped].flatMap { sample in
+      [
+        Golden(sample: sample, columns: 200, rows: 60), Golden(sample: sample, look: .ascii),
+        Golden(sample: sample, look: .console), Golden(sample: sample, look: .plain),
+        Golden(sample: sample, theme: .highContrast),
+        Golden(sample: sample, look: .ascii, theme: .highContrast),
+      ]
+    }
+    + [.phoneClock, .phonePIN, .phonePassword].map { Golden(sample: $0, columns: 48, rows: 36) }
+    + [.clock, .pin, .password].map { Golden(sample: $0, columns: 40, rows: 12) }
+    + [Golden(sample: .padPIN), Golden(sample: .blank, look: .console)]
 
   private static let strips = [Sample.left30, .left82, .left270, .right82, .right270]
 }

@@ -40,6 +40,18 @@ public enum Sample: String, CaseIterable, Sendable {
   case lockOver = "lock-81"
   case unlocked
   case refused
+  case clock
+  case pin
+  case pinTyped = "pin-typed"
+  case pinWrong = "pin-wrong"
+  case pinHalf = "pin-50"
+  case password
+  case passwordTyped = "password-typed"
+  case blank
+  case phoneClock = "phone-clock"
+  case phonePIN = "phone-pin"
+  case phonePassword = "phone-password"
+  case padPIN = "pad-pin"
   case watch
   case waiting
   case latency
@@ -87,6 +99,28 @@ public enum Sample: String, CaseIterable, Sendable {
     case .lockOver: LockSample.at(0.81, .dragging)
     case .unlocked: LockSample.at(1, .unlocked)
     case .refused: LockSample.refused
+    case .clock: SecretSample.rest(on: Device.surface)
+    case .pin: SecretSample.asking(.pin, on: Device.surface)
+    case .pinTyped:
+      SecretSample.asking(
+        .pin, on: Device.surface, typed: "258", pressing: "0",
+        keyboard: KeyboardState(hasNumLock: true))
+    case .pinWrong:
+      SecretSample.asking(
+        .pin, on: Device.surface, typed: "1111", answer: .refused(wait: Interval(seconds: 8)))
+    case .pinHalf: SecretSample.asking(.pin, on: Device.surface, moving: true)
+    case .password: SecretSample.asking(.password, on: Device.surface)
+    case .passwordTyped:
+      SecretSample.asking(
+        .password, on: Device.surface, typed: "seventeen letters", pressing: "g",
+        keyboard: KeyboardState(hasCapsLock: true, layout: "German"))
+    case .blank: SecretSample.blank
+    case .phoneClock: SecretSample.rest(on: phone)
+    case .phonePIN: SecretSample.asking(.pin, on: phone, typed: "25")
+    case .phonePassword: SecretSample.asking(.password, on: phone, typed: "letters")
+    case .padPIN:
+      SecretSample.asking(
+        .pin, on: Size(width: Points(642), height: Points(385)), typed: "25", pressing: "5")
     case .watch: WatchSample.busy
     case .waiting: WatchSample.waiting
     case .latency: LatencySample.busy

@@ -20,6 +20,12 @@ struct LockLook: Hashable, Sendable {
   let faint: Style
   let beyond: Style
   let refused: Style
+  let key: Style
+  let keyPressed: Style
+  /// Whether keys have frames, since they have no ground of their own.
+  let areKeysFramed: Bool
+  /// A screen that shows nothing, whatever the page's ground.
+  let black: Style
   private let thumb: Style
   private let thumbBeyond: Style
 
@@ -40,8 +46,22 @@ struct LockLook: Hashable, Sendable {
     faint = style(.textFaint).on(text)
     beyond = style(.textBeyond).on(text)
     refused = style(.textRefused).on(text)
+    areKeysFramed = !style(.key).isFilled
+    key = style(.key).on(text)
+    keyPressed = style(.keyPressed).on(text)
+    black = Style(background: LockLook.black(capabilities))
     thumb = style(.thumb).on(track)
     thumbBeyond = style(.thumbBeyond).on(track)
+  }
+
+  /// Nearly black with 24 bits: see `Color.init(_: ThemeColor)`.
+  private static func black(_ capabilities: Capabilities) -> Color {
+    switch capabilities.colors {
+    case .direct: .rgb(RGB(8))
+    case .indexed256: .index(16)
+    case .sixteen, .eight: .index(0)
+    case .none: .terminal
+    }
   }
 
   func thumb(isBeyond: Bool) -> Style { isBeyond ? thumbBeyond : thumb }

@@ -11,9 +11,11 @@ extension Painter {
     let above = CellRegion(
       columns: track.columns,
       rows: bar.rows.upperBound..<max(track.rows.lowerBound, bar.rows.upperBound))
-    drawPadlock(isOpen: lock.phase == .unlocked, in: above)
+    let rest = lock.clock.map { drawClock($0, in: above) } ?? above
+    drawPadlock(isOpen: lock.phase == .unlocked, in: rest)
     drawTrack(of: lock, in: track)
     drawSentence(of: lock, below: track)
+    if let secret = lock.secret { draw(secret, clock: lock.clock) }
   }
 
   private mutating func drawTrack(of lock: LockSnapshot, in track: CellRegion) {
@@ -81,7 +83,7 @@ extension Painter {
     of lock: LockSnapshot, in inner: CellRegion, track: CellRegion
   ) {
     let column = map.column(lock.thresholdX)
-    let isCrossed = lock.opensOnRelease || lock.phase == .unlocked
+    let isCrossed = lock.opensOnRelease || lock.phase == .slid || lock.phase == .unlocked
     let line = CellRegion(columns: column..<column + 1, rows: inner.rows).clipped(to: inner)
     fill(
       line, with: isCrossed ? glyphs.crossedTick : glyphs.tick,
@@ -95,7 +97,8 @@ extension Painter {
 
   private mutating func drawThumb(of lock: LockSnapshot, in thumb: CellRegion) {
     guard !thumb.isEmpty else { return }
-    let style = look.thumb(isBeyond: lock.opensOnRelease || lock.phase == .unlocked)
+    let isBeyond = lock.opensOnRelease || lock.phase == .slid || lock.phase == .unlocked
+    let style = look.thumb(isBeyond: isBeyond)
     fill(thumb, style: style)
     writeCentered(glyphs.step, row: thumb.middleRow, in: thumb, style: style)
   }
@@ -112,6 +115,8 @@ extension Painter {
       writeCentered(
         isOver ? "let go to unlock" : share, row: row, in: page,
         style: isOver ? look.beyond : look.faint)
+    } else if lock.phase == .unlocked, lock.resetButton != nil {
+      writeCentered("r locks again, q leaves", row: row, in: page, style: look.faint)
     }
   }
 }

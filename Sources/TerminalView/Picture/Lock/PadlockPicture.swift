@@ -39,7 +39,7 @@ extension Painter {
 }
 
 /// The measures of a padlock in cells.
-private struct PadlockSize {
+struct PadlockSize {
   var width: Int
   var body: Int
   var shackle: Int
@@ -47,6 +47,9 @@ private struct PadlockSize {
   var inset: Int
 
   var height: Int { body + shackle }
+
+  /// The height of the smallest.
+  static let smallest = all.map(\.height).min() ?? 0
 
   static let all = [
     PadlockSize(width: 21, body: 8, shackle: 5, inset: 4),

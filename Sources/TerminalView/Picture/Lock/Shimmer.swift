@@ -23,7 +23,8 @@ struct Shimmer: Hashable, Sendable {
   }
 
   func nextStep(for snapshot: Snapshot, after time: Instant) -> Instant? {
-    guard case .lock(let lock) = snapshot.picture, lock.phase == .locked else { return nil }
+    guard case .lock(let lock) = snapshot.picture, lock.phase == .locked, !lock.isBlank
+    else { return nil }
     return Instant(microseconds: (index(at: time) + 1) * Shimmer.step.microseconds)
   }
 
