@@ -1,18 +1,6 @@
 internal import Gestures
 internal import InputModel
 
-/// A contact that is down.
-struct TrackedContact: Hashable, Sendable {
-  var slot: Int32
-  /// On the surface.
-  var location: Vector<Points>
-  /// At true scale.
-  var path: Vector<Points>
-  var downPath: Vector<Points>
-  /// The kernel's time of its last report.
-  var time: Instant
-}
-
 /// What a report made of a contact.
 enum ContactStep: Hashable, Sendable {
   case stayed
@@ -30,19 +18,32 @@ struct ContactTable: Sendable {
 
   private(set) var count = 0
   private var storage: [TrackedContact]
-  /// The farthest that any contact went since the table was empty.
+  /// Fingers that are down without a place of their own.
+  var hidden = 0
+  /// How many contacts rest, and count for nothing.
+  private(set) var resting = 0
+  /// The farthest that any contact went since none counted.
   private(set) var farthest = Points.zero
+  /// By how much the path of the group differs from the mean of its contacts' paths: where other
+  /// contacts tell of the same fingers, it goes on from where it was.
+  private var shift = Vector<Points>.zero
+  private var centreDown = Vector<Points>.zero
   private let jump: JumpRule
 
   init(jump: JumpRule) {
     self.jump = jump
     storage = Array(
       repeating: TrackedContact(
-        slot: 0, location: .zero, path: .zero, downPath: .zero, time: Instant(microseconds: 0)),
+        slot: 0, location: .zero, path: .zero, at: Instant(microseconds: 0)),
       count: ContactTable.capacity)
   }
 
   subscript(index: Int) -> TrackedContact { storage[index] }
+
+  /// The contacts that make gestures.
+  var counted: Int { count - resting }
+  /// The fingers that make gestures, those without a place included.
+  var fingers: Int { counted == 0 ? 0 : counted + hidden }
 
   func index(of slot: Int32) -> Int? {
     for index in 0..<count where storage[index].slot == slot { return index }
@@ -54,16 +55,17 @@ struct ContactTable: Sendable {
     _ slot: Int32, location: Vector<Points>, path: Vector<Points>, at time: Instant
   ) -> Bool {
     guard count < ContactTable.capacity else { return false }
-    if count == 0 { farthest = .zero }
-    storage[count] = TrackedContact(
-      slot: slot, location: location, path: path, downPath: path, time: time)
+    if counted == 0 { (farthest, shift) = (.zero, .zero) }
+    storage[count] = TrackedContact(slot: slot, location: location, path: path, at: time)
     count += 1
     return true
   }
 
   /// Moves a contact.
+  ///
+  /// - Parameter measures: Whether the way counts for how far any contact went.
   mutating func move(
-    _ index: Int, location: Vector<Points>, path: Vector<Points>, at time: Instant
+    _ index: Int, location: Vector<Points>, path: Vector<Points>, at time: Instant, measures: Bool
   ) -> ContactStep {
     let way = (path - storage[index].path).length
     let isJump = jump.isJump(of: way, in: time - storage[index].time)
@@ -71,34 +73,117 @@ struct ContactTable: Sendable {
     guard storage[index].path != path else { return .stayed }
     storage[index].location = location
     storage[index].path = path
-    farthest = max(farthest, (path - storage[index].downPath).length)
+    if measures, !storage[index].isResting {
+      farthest = max(farthest, (path - storage[index].downPath).length)
+    }
     return isJump ? .jumped : .moved
+  }
+
+  /// Puts a contact elsewhere without a way there.
+  mutating func place(
+    _ index: Int, location: Vector<Points>, path: Vector<Points>, at time: Instant
+  ) {
+    storage[index].time = time
+    storage[index].place(location: location, path: path)
   }
 
   /// Takes a contact out, keeping the order of the others.
   mutating func remove(_ index: Int) {
+    if storage[index].isResting { resting -= 1 }
     for later in index + 1..<max(count, index + 1) { storage[later - 1] = storage[later] }
     count -= 1
   }
 
   mutating func removeAll() {
     count = 0
+    resting = 0
+    hidden = 0
     farthest = .zero
+    shift = .zero
+  }
+}
+
+// Resting contacts.
+extension ContactTable {
+  /// Notes whether a contact that moved goes anywhere: once it is `slop` from where it rested, it does.
+  /// Until then it rests where it is, anew each `period`.
+  ///
+  /// - Returns: Whether it rests anew.
+  mutating func settle(
+    _ index: Int, slop: Points, period: Interval, at time: Instant
+  ) -> Bool {
+    guard !storage[index].hasGone else { return false }
+    if (storage[index].path - storage[index].restPath).length >= slop {
+      storage[index].hasGone = true
+      return false
+    }
+    guard time - storage[index].restTime >= period else { return false }
+    storage[index].restPath = storage[index].path
+    storage[index].restTime = time
+    return true
   }
 
-  /// The contacts taken together; nil when none is down.
-  func group(on surface: Size<Points>) -> ContactGroup? {
-    guard count > 0 else { return nil }
-    var location = storage[0].location
-    var path = storage[0].path
-    var margins = EdgeMargins(of: storage[0].location, on: surface)
-    for index in 1..<max(count, 1) {
-      location = location + storage[index].location
-      path = path + storage[index].path
-      margins = margins.nearest(EdgeMargins(of: storage[index].location, on: surface))
+  /// A contact counts for nothing from now on.
+  mutating func rest(_ index: Int) {
+    storage[index].isResting = true
+    storage[index].restPath = storage[index].path
+    resting += 1
+  }
+
+  /// Lets a resting contact count again once it has gone `travel`. Returns whether it does.
+  mutating func wake(_ index: Int, after travel: Points) -> Bool {
+    guard storage[index].isResting,
+      (storage[index].path - storage[index].restPath).length >= travel
+    else { return false }
+    storage[index].isResting = false
+    storage[index].hasGone = true
+    storage[index].downPath = storage[index].path
+    resting -= 1
+    return true
+  }
+}
+
+// The contacts taken together.
+extension ContactTable {
+  /// The contacts that count; nil when none does.
+  func group(on surface: Size<Points>, _ zones: PalmZones?) -> ContactGroup? {
+    guard counted > 0 else { return nil }
+    var location = Vector<Points>.zero
+    var margins: EdgeMargins?
+    var isPalmLike = zones?.refusesTaps ?? false
+    for index in 0..<count where !storage[index].isResting {
+      let place = storage[index].location
+      location = location + place
+      let own = EdgeMargins(of: place, on: surface)
+      margins = margins?.nearest(own) ?? own
+      isPalmLike = isPalmLike && zones?.hasPalms(at: place) ?? false
     }
+    guard let margins else { return nil }
     return ContactGroup(
-      count: count, location: location / Double(count), path: path / Double(count),
-      margins: margins, farthest: farthest)
+      count: fingers, location: location / Double(counted), path: centre + shift,
+      margins: margins, farthest: farthest, isPalmLike: isPalmLike)
+  }
+
+  /// Where the contacts that count are in the mean, at true scale; zero when none does.
+  var centre: Vector<Points> {
+    guard counted > 0 else { return .zero }
+    var path = Vector<Points>.zero
+    for index in 0..<count where !storage[index].isResting { path = path + storage[index].path }
+    return path / Double(counted)
+  }
+
+  /// The path of the group goes on where it was, though it is told by other contacts, of which the
+  /// mean was at `centre` before.
+  mutating func goOn(from centre: Vector<Points>) {
+    guard counted > 0 else { return }
+    shift = shift + (centre - self.centre)
+  }
+
+  /// The way of the centre is measured from here on.
+  mutating func startCentre() { centreDown = centre }
+
+  /// Measures the way of the centre where the contacts' own ways say little.
+  mutating func measureCentre() {
+    farthest = max(farthest, (centre - centreDown).length)
   }
 }

@@ -7,8 +7,13 @@ struct TouchLane: Sendable {
   private let surface: TouchSurface
   private let reportsContacts: Bool
   private let reportsGestures: Bool
+  private let settings: GestureSettings
   private var slots: SlotTracker?
   private var table: ContactTable
+  /// Where palms and thumbs rest; nil on a touchscreen.
+  private var zones: PalmZones?
+  /// Whether the ways of single contacts say little, since they are corners of a box.
+  private let isSemiMultitouch: Bool
   private var arbiter: TouchArbiter
   private var meter = ReportMeter()
   private var frame: ContactFrame
@@ -24,18 +29,31 @@ struct TouchLane: Sendable {
     reportsContacts = settings.reportsContacts
     reportsGestures = settings.reportsGestures
     let settings = settings.gestures
+    self.settings = settings
     table = ContactTable(jump: settings.jump)
-    slots = device.axes.map(SlotTracker.init)
+    let isPad = device.kind == .touchpad
+    slots = device.axes.map { SlotTracker(axes: $0, isPad: isPad) }
+    isSemiMultitouch = isPad && device.axes?.traits.isSemiMultitouch ?? false
     let counts = settings.contactCounts ?? device.fingers...device.fingers
     arbiter = TouchArbiter(
-      device: device.id, kind: device.kind, counts: counts, settings: settings)
+      device: device.id, kind: device.kind, counts: counts, settings: settings,
+      settling: isSemiMultitouch ? settings.settling : nil)
     frame = ContactFrame(device: device.id, time: Instant(microseconds: 0))
     gestures.reserveCapacity(4)
+    setGrabbed(device.isGrabbed)
   }
 
   mutating func advance(to time: Instant) {
     arbiter.advance(to: time)
     deadline = arbiter.deadline
+  }
+
+  /// The device is held exclusively from now on, or is not any more. A pad that is, is a small
+  /// touchscreen, whose rim can be tapped.
+  mutating func setGrabbed(_ isGrabbed: Bool) {
+    guard device.kind == .touchpad else { return }
+    zones = PalmZones(
+      surface.size, settings.palm, refusesTaps: !isGrabbed && device.sizeSource != .assumed)
   }
 
   mutating func feed(
@@ -52,6 +70,9 @@ struct TouchLane: Sendable {
   mutating func feed(_ frame: borrowing ContactFrame, into output: inout [PipelineEvent]) {
     let time = frame.time
     if let report = meter.add(time, of: device.id) { output.append(.rate(report)) }
+    let isRecounted = frame.fingers > 0 || table.hidden > 0
+    let before = table.fingers
+    let centre = isRecounted ? table.centre : .zero
     var change = FrameChange()
     for index in 0..<frame.count where frame[index].phase == .moved {
       move(frame[index], at: time, to: &change, &output)
@@ -61,8 +82,12 @@ struct TouchLane: Sendable {
       end(frame[index], at: time, to: &change, &output)
     }
     if change.cancelled { interrupt(.touchCancelled, at: time, &output) }
-    if change.lifted { send(.lifted, at: time, &output) }
-    land(frame, at: time, &output)
+    if isRecounted {
+      recount(frame, before, from: centre, at: time, &output)
+    } else {
+      if change.lifted { send(.lifted, at: time, &output) }
+      if land(frame, at: time, &output) { send(.landed, at: time, &output) }
+    }
     if table.count == 0 { meter.pause() }
   }
 
@@ -70,7 +95,7 @@ struct TouchLane: Sendable {
   mutating func synchronize(_ events: Span<RawEvent>, at time: Instant) {
     frame.removeAll()
     frame.time = time
-    slots?.handle(events, into: &frame)
+    slots?.synchronize(events, into: &frame)
   }
 
   /// Voids all contacts.
@@ -89,6 +114,8 @@ struct TouchLane: Sendable {
   private struct FrameChange {
     var moved = false
     var jumped = false
+    var rested = false
+    var woke = false
     var lifted = false
     var cancelled = false
   }
@@ -96,6 +123,7 @@ struct TouchLane: Sendable {
   private enum Step {
     case landed
     case moved
+    case rested
     case lifted
   }
 
@@ -106,10 +134,26 @@ struct TouchLane: Sendable {
     guard let index = table.index(of: update.slot) else { return }
     let location = surface.location(of: update.position)
     let path = surface.path(of: update.position)
-    switch table.move(index, location: location, path: path, at: time) {
+    guard update.isTravel else {
+      table.place(index, location: location, path: path, at: time)
+      report(table[index], .moved, at: time, &output)
+      return
+    }
+    switch table.move(
+      index, location: location, path: path, at: time,
+      measures: !isSemiMultitouch && table.hidden == 0)
+    {
     case .stayed: return
+    case .moved where table[index].isResting, .jumped where table[index].isResting:
+      if table.wake(index, after: settings.palm.wakingTravel) { change.woke = true }
     case .moved: change.moved = true
     case .jumped: (change.moved, change.jumped) = (true, true)
+    }
+    if zones?.hasRest(at: location) ?? false,
+      table.settle(
+        index, slop: settings.panSlop, period: settings.palm.rest, at: time)
+    {
+      change.rested = true
     }
     report(table[index], .moved, at: time, &output)
   }
@@ -121,7 +165,9 @@ struct TouchLane: Sendable {
     guard let index = table.index(of: update.slot) else { return }
     let interruption: Interruption? = update.phase == .up ? nil : .touchCancelled
     report(table[index], update.phase, interruption, at: time, &output)
+    let isCounted = !table[index].isResting
     table.remove(index)
+    guard isCounted else { return }
     if update.phase == .up { change.lifted = true } else { change.cancelled = true }
   }
 
@@ -130,35 +176,87 @@ struct TouchLane: Sendable {
   private mutating func sendMoves(
     of change: FrameChange, at time: Instant, _ output: inout [PipelineEvent]
   ) {
-    if change.moved, !change.jumped || !arbiter.isDragging { send(.moved, at: time, &output) }
+    if change.woke { send(.landed, at: time, &output) }
+    if change.moved, isSemiMultitouch || table.hidden > 0 { table.measureCentre() }
+    if change.moved, !change.jumped || !arbiter.isDragging {
+      let isResting = change.rested && table.counted == 1
+      send(isResting ? .rested : .moved, at: time, &output)
+    }
     if change.jumped { handle(.interrupted(.jumped), at: time, &output) }
   }
 
+  /// Adds what landed. Returns whether anything did.
   private mutating func land(
     _ frame: borrowing ContactFrame, at time: Instant, _ output: inout [PipelineEvent]
-  ) {
+  ) -> Bool {
     var landed = false
     for index in 0..<frame.count where frame[index].phase == .down {
       let update = frame[index]
       // A touch-down that is sent again for a contact that is down changes nothing.
       guard table.index(of: update.slot) == nil else { continue }
+      if !landed { layAside(at: time, &output) }
       let location = surface.location(of: update.position)
       let path = surface.path(of: update.position)
       guard table.land(update.slot, location: location, path: path, at: time) else { continue }
       landed = true
       report(table[table.count - 1], .down, at: time, &output)
     }
-    if landed { send(.landed, at: time, &output) }
+    return landed
+  }
+
+  /// Lays contacts aside that rest or are frozen, since another one lands, which is a hand of its own.
+  private mutating func layAside(at time: Instant, _ output: inout [PipelineEvent]) {
+    guard let zones else { return }
+    var isChanged = false
+    for index in 0..<table.count where !table[index].isResting {
+      let contact = table[index]
+      let rests =
+        !contact.hasGone && zones.hasRest(at: contact.location)
+        && time - contact.restTime >= settings.palm.rest
+      guard rests || time - contact.time >= settings.palm.frozen else { continue }
+      table.rest(index)
+      isChanged = true
+    }
+    if isChanged { send(.lifted, at: time, &output) }
+  }
+
+  /// Follows the number of fingers where contacts do not tell all of them. One contact in the place of
+  /// another is no change, as long as the number stays.
+  private mutating func recount(
+    _ frame: borrowing ContactFrame, _ before: Int, from centre: Vector<Points>, at time: Instant,
+    _ output: inout [PipelineEvent]
+  ) {
+    _ = land(frame, at: time, &output)
+    table.hidden = max(frame.fingers - table.count, 0)
+    let after = table.fingers
+    if after == before {
+      if isPlaced(frame) {
+        table.goOn(from: centre)
+        table.startCentre()
+      }
+      return
+    }
+    table.startCentre()
+    send(after > before ? .landed : .lifted, at: time, &output)
+  }
+
+  private func isPlaced(_ frame: borrowing ContactFrame) -> Bool {
+    for index in 0..<frame.count {
+      let update = frame[index]
+      if update.phase != .moved || !update.isTravel { return true }
+    }
+    return false
   }
 
   private mutating func send(_ step: Step, at time: Instant, _ output: inout [PipelineEvent]) {
-    guard let group = table.group(on: surface.points) else {
+    guard let group = table.group(on: surface.points, zones) else {
       handle(.cleared, at: time, &output)
       return
     }
     switch step {
     case .landed: handle(.landed(group), at: time, &output)
     case .moved: handle(.moved(group), at: time, &output)
+    case .rested: handle(.rested(group), at: time, &output)
     case .lifted: handle(.lifted(group), at: time, &output)
     }
   }
@@ -167,7 +265,7 @@ struct TouchLane: Sendable {
     _ interruption: Interruption, at time: Instant, _ output: inout [PipelineEvent]
   ) {
     handle(.interrupted(interruption), at: time, &output)
-    if table.count == 0 { handle(.cleared, at: time, &output) }
+    if table.counted == 0 { handle(.cleared, at: time, &output) }
   }
 
   private mutating func handle(
