@@ -146,6 +146,17 @@ let package = Package(
       dependencies: ["UinputDevices", "SceneChecks", "SceneScript", "InputModel"],
       path: "Tests/Support/Hand", swiftSettings: settings),
 
+    // What Detent makes of recordings of real hardware, for their tests and their table.
+    .target(
+      name: "RecordingStories",
+      dependencies: [
+        "Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel",
+      ],
+      path: "Tests/Support/RecordingStories", swiftSettings: settings),
+    .executableTarget(
+      name: "detent-recordings",
+      dependencies: ["RecordingStories", "Recording", "InputModel"],
+      path: "Tests/Support/RecordingTable", swiftSettings: settings),
     .executableTarget(
       name: "detent-slow",
       dependencies: ["LinuxInput", "Pipeline", "Latency", "Gestures", "InputModel"],
@@ -167,7 +178,10 @@ let package = Package(
     test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test(
       "RecordingTests",
-      ["Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel"]),
+      [
+        "RecordingStories", "Recording", "Replay", "Programs", "Pipeline", "Invocation", "Gestures",
+        "InputModel",
+      ]),
     test("PipelineTests", ["SeededSource", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
     test("InvocationTests", ["Invocation", "Themes", "InputModel"]),

@@ -106,8 +106,10 @@ public struct TouchArbiter: Sendable {
       velocity.add(group.path, at: time, reportInterval: reportInterval)
       last = group
       lastLanding = time
-    case .moved(let group), .rested(let group):
+    case .moved(let group):
       velocity.add(group.path, at: time, reportInterval: reportInterval)
+      last = group
+    case .rested(let group):
       last = group
     case .lifted, .cleared, .interrupted:
       break

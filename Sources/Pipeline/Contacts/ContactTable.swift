@@ -105,22 +105,18 @@ struct ContactTable: Sendable {
 
 // Resting contacts.
 extension ContactTable {
-  /// Notes whether a contact that moved goes anywhere: once it is `slop` from where it rested, it does.
-  /// Until then it rests where it is, anew each `period`.
-  ///
-  /// - Returns: Whether it rests anew.
-  mutating func settle(
-    _ index: Int, slop: Points, period: Interval, at time: Instant
-  ) -> Bool {
-    guard !storage[index].hasGone else { return false }
-    if (storage[index].path - storage[index].restPath).length >= slop {
-      storage[index].hasGone = true
-      return false
-    }
-    guard time - storage[index].restTime >= period else { return false }
+  /// Lets a contact that went nowhere for a `period` rest where it is, anew. Returns whether it does.
+  mutating func settle(_ index: Int, period: Interval, at time: Instant) -> Bool {
+    guard !storage[index].hasGone, time - storage[index].restTime >= period else { return false }
     storage[index].restPath = storage[index].path
     storage[index].restTime = time
     return true
+  }
+
+  /// Notes whether a contact goes anywhere: once it is `slop` from where it rested, it does.
+  mutating func noteTravel(_ index: Int, slop: Points) {
+    guard (storage[index].path - storage[index].restPath).length >= slop else { return }
+    storage[index].hasGone = true
   }
 
   /// A contact counts for nothing from now on.

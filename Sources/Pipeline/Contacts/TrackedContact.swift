@@ -8,6 +8,7 @@ struct TrackedContact: Hashable, Sendable {
   /// At true scale.
   var path: Vector<Points>
   var downPath: Vector<Points>
+  let downTime: Instant
   /// The kernel's time of its last report.
   var time: Instant
   /// Where it was when it last rested, and from when on it did.
@@ -24,6 +25,7 @@ struct TrackedContact: Hashable, Sendable {
     self.path = path
     self.time = time
     downPath = path
+    downTime = time
     restPath = path
     restTime = time
   }

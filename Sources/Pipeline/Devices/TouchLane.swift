@@ -114,7 +114,6 @@ struct TouchLane: Sendable {
   private struct FrameChange {
     var moved = false
     var jumped = false
-    var rested = false
     var woke = false
     var lifted = false
     var cancelled = false
@@ -139,6 +138,7 @@ struct TouchLane: Sendable {
       report(table[index], .moved, at: time, &output)
       return
     }
+    settle(index, at: time, &output)
     switch table.move(
       index, location: location, path: path, at: time,
       measures: !isSemiMultitouch && table.hidden == 0)
@@ -149,13 +149,17 @@ struct TouchLane: Sendable {
     case .moved: change.moved = true
     case .jumped: (change.moved, change.jumped) = (true, true)
     }
-    if zones?.hasRest(at: location) ?? false,
-      table.settle(
-        index, slop: settings.panSlop, period: settings.palm.rest, at: time)
-    {
-      change.rested = true
-    }
+    if zones != nil { table.noteTravel(index, slop: settings.panSlop) }
     report(table[index], .moved, at: time, &output)
+  }
+
+  /// A single contact that has gone nowhere where palms and thumbs rest begins from where it is.
+  private mutating func settle(_ index: Int, at time: Instant, _ output: inout [PipelineEvent]) {
+    guard table.counted == 1, !table[index].isResting,
+      zones?.hasRest(at: table[index].location) ?? false,
+      table.settle(index, period: settings.palm.rest, at: time)
+    else { return }
+    send(.rested, at: time, &output)
   }
 
   private mutating func end(
@@ -179,8 +183,7 @@ struct TouchLane: Sendable {
     if change.woke { send(.landed, at: time, &output) }
     if change.moved, isSemiMultitouch || table.hidden > 0 { table.measureCentre() }
     if change.moved, !change.jumped || !arbiter.isDragging {
-      let isResting = change.rested && table.counted == 1
-      send(isResting ? .rested : .moved, at: time, &output)
+      send(.moved, at: time, &output)
     }
     if change.jumped { handle(.interrupted(.jumped), at: time, &output) }
   }
@@ -212,7 +215,7 @@ struct TouchLane: Sendable {
       let contact = table[index]
       let rests =
         !contact.hasGone && zones.hasRest(at: contact.location)
-        && time - contact.restTime >= settings.palm.rest
+        && time - contact.downTime >= settings.palm.rest
       guard rests || time - contact.time >= settings.palm.frozen else { continue }
       table.rest(index)
       isChanged = true
