@@ -6,6 +6,10 @@ public import InputModel
 /// What a pad itself calls a palm, and what is too large or too heavy for a finger, is cancelled before
 /// any of this (`TouchTraits`). A pan that starts at the rim is a finger's: it is Detent's own point.
 public struct PalmSettings: Hashable, Sendable {
+  /// Whether a contact that rests, or is frozen, counts for nothing beside one that lands later, and
+  /// what creeps where it rests does not pan. A lock counts all contacts and all their ways: whatever
+  /// else touches takes the slide back.
+  public var laysAside = false
   /// Palms touch the sides: 8 mm, and at most 8 % of a small pad. libinput takes the same
   /// (evdev-mt-touchpad.c, tp_init_palmdetect_edge).
   public var side = Millimetres(8)

@@ -17,17 +17,17 @@ struct ContactTable: Sendable {
   static let capacity = 16
 
   private(set) var count = 0
-  private var storage: [TrackedContact]
+  var storage: [TrackedContact]
   /// Fingers that are down without a place of their own.
   var hidden = 0
   /// How many contacts rest, and count for nothing.
-  private(set) var resting = 0
+  var resting = 0
   /// The farthest that any contact went since none counted.
-  private(set) var farthest = Points.zero
+  var farthest = Points.zero
   /// By how much the path of the group differs from the mean of its contacts' paths: where other
   /// contacts tell of the same fingers, it goes on from where it was.
-  private var shift = Vector<Points>.zero
-  private var centreDown = Vector<Points>.zero
+  var shift = Vector<Points>.zero
+  var centreDown = Vector<Points>.zero
   private let jump: JumpRule
 
   init(jump: JumpRule) {
@@ -100,86 +100,5 @@ struct ContactTable: Sendable {
     hidden = 0
     farthest = .zero
     shift = .zero
-  }
-}
-
-// Resting contacts.
-extension ContactTable {
-  /// Lets a contact that went nowhere for a `period` rest where it is, anew. Returns whether it does.
-  mutating func settle(_ index: Int, period: Interval, at time: Instant) -> Bool {
-    guard !storage[index].hasGone, time - storage[index].restTime >= period else { return false }
-    storage[index].restPath = storage[index].path
-    storage[index].restTime = time
-    return true
-  }
-
-  /// Notes whether a contact goes anywhere: once it is `slop` from where it rested, it does.
-  mutating func noteTravel(_ index: Int, slop: Points) {
-    guard (storage[index].path - storage[index].restPath).length >= slop else { return }
-    storage[index].hasGone = true
-  }
-
-  /// A contact counts for nothing from now on.
-  mutating func rest(_ index: Int) {
-    storage[index].isResting = true
-    storage[index].restPath = storage[index].path
-    resting += 1
-  }
-
-  /// Lets a resting contact count again once it has gone `travel`. Returns whether it does.
-  mutating func wake(_ index: Int, after travel: Points) -> Bool {
-    guard storage[index].isResting,
-      (storage[index].path - storage[index].restPath).length >= travel
-    else { return false }
-    storage[index].isResting = false
-    storage[index].hasGone = true
-    storage[index].downPath = storage[index].path
-    resting -= 1
-    return true
-  }
-}
-
-// The contacts taken together.
-extension ContactTable {
-  /// The contacts that count; nil when none does.
-  func group(on surface: Size<Points>, _ zones: PalmZones?) -> ContactGroup? {
-    guard counted > 0 else { return nil }
-    var location = Vector<Points>.zero
-    var margins: EdgeMargins?
-    var isPalmLike = zones?.refusesTaps ?? false
-    for index in 0..<count where !storage[index].isResting {
-      let place = storage[index].location
-      location = location + place
-      let own = EdgeMargins(of: place, on: surface)
-      margins = margins?.nearest(own) ?? own
-      isPalmLike = isPalmLike && zones?.hasPalms(at: place) ?? false
-    }
-    guard let margins else { return nil }
-    return ContactGroup(
-      count: fingers, location: location / Double(counted), path: centre + shift,
-      margins: margins, farthest: farthest, isPalmLike: isPalmLike)
-  }
-
-  /// Where the contacts that count are in the mean, at true scale; zero when none does.
-  var centre: Vector<Points> {
-    guard counted > 0 else { return .zero }
-    var path = Vector<Points>.zero
-    for index in 0..<count where !storage[index].isResting { path = path + storage[index].path }
-    return path / Double(counted)
-  }
-
-  /// The path of the group goes on where it was, though it is told by other contacts, of which the
-  /// mean was at `centre` before.
-  mutating func goOn(from centre: Vector<Points>) {
-    guard counted > 0 else { return }
-    shift = shift + (centre - self.centre)
-  }
-
-  /// The way of the centre is measured from here on.
-  mutating func startCentre() { centreDown = centre }
-
-  /// Measures the way of the centre where the contacts' own ways say little.
-  mutating func measureCentre() {
-    farthest = max(farthest, (centre - centreDown).length)
   }
 }

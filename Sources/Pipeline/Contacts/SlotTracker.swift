@@ -9,25 +9,29 @@ internal import InputModel
 struct SlotTracker: Sendable {
   static let capacity = 16
 
-  private let axes: TouchAxes
-  private let isPad: Bool
-  private let rule: TouchRule
+  let axes: TouchAxes
+  let isPad: Bool
+  let rule: TouchRule
+  /// How many slots may hold a contact.
+  let limit: Int
   /// Allocated once.
-  private var slots: [TrackedSlot]
-  private var listed: AnonymousContacts
-  private let fuzz: NoiseFilter
-  private var keys = FingerKeys()
+  var slots: [TrackedSlot]
+  var listed: AnonymousContacts
+  let fuzz: NoiseFilter
+  var keys = FingerKeys()
   private var sharedPressure: Int32 = 0
   private var current = 0
   private var fingers = 0
   /// Contacts that nobody saw landing are listed by protocol A until they lift.
-  private var isStale = false
+  var isStale = false
 
   init(axes: TouchAxes, isPad: Bool) {
     self.axes = axes
     self.isPad = isPad
-    rule = TouchRule(axes.traits, isPad: isPad)
-    slots = Array(repeating: TrackedSlot(), count: SlotTracker.capacity)
+    rule = TouchRule(axes.traits)
+    let declared = axes.traits.isAnonymous ? SlotTracker.capacity : max(axes.slots, 1)
+    limit = min(declared, SlotTracker.capacity)
+    slots = Array(repeating: TrackedSlot(), count: limit)
     listed = AnonymousContacts(capacity: axes.traits.isAnonymous ? SlotTracker.capacity : 0)
     fuzz = NoiseFilter(axes)
   }
@@ -36,7 +40,7 @@ struct SlotTracker: Sendable {
   /// only.
   mutating func removeAll() {
     isStale = axes.traits.isAnonymous && slots.contains { $0.isPresent }
-    for index in 0..<SlotTracker.capacity { slots[index].clear() }
+    for index in 0..<limit { slots[index].clear() }
   }
 
   /// Takes over the state as it is; its contacts are not followed.
@@ -57,16 +61,16 @@ struct SlotTracker: Sendable {
     judge()
     let isRecount = countAgain()
     frame.fingers = fingers
-    for index in 0..<SlotTracker.capacity where slots[index].continues {
+    for index in 0..<limit where slots[index].continues {
       if slots[index].hasMoved { frame.append(update(index, .moved, isTravel: !isRecount)) }
     }
-    for index in 0..<SlotTracker.capacity where slots[index].ends {
+    for index in 0..<limit where slots[index].ends {
       frame.append(update(index, slots[index].isVoid ? .cancelled : .up))
     }
-    for index in 0..<SlotTracker.capacity where slots[index].lands {
+    for index in 0..<limit where slots[index].lands {
       frame.append(update(index, .down))
     }
-    for index in 0..<SlotTracker.capacity { slots[index].settle() }
+    for index in 0..<limit { slots[index].settle() }
     keys.settle()
     listed.removeAll()
   }
@@ -81,11 +85,15 @@ struct SlotTracker: Sendable {
   }
 
   private mutating func judge() {
+    guard isPad else {
+      for index in 0..<limit { slots[index].isDown = slots[index].isPresent && !isStale }
+      return
+    }
     var anyPresses = false
-    for index in 0..<SlotTracker.capacity where slots[index].isPresent {
+    for index in 0..<limit where slots[index].isPresent {
       if rule.presses(slots[index], shared: sharedPressure, keys) == true { anyPresses = true }
     }
-    for index in 0..<SlotTracker.capacity {
+    for index in 0..<limit {
       guard slots[index].isPresent else {
         slots[index].isDown = false
         continue
@@ -103,14 +111,12 @@ struct SlotTracker: Sendable {
     guard isPad else { return false }
     var isRecount = false
     var isTouched = false
-    for index in 0..<SlotTracker.capacity {
+    for index in 0..<limit {
       if slots[index].ends || slots[index].lands { isRecount = true }
       isTouched = isTouched || slots[index].continues || slots[index].lands
     }
     let before = fingers
-    let places =
-      axes.traits.isAnonymous ? SlotTracker.capacity : max(axes.slots, 1)
-    let isCounted = axes.traits.isSemiMultitouch || keys.count > places
+    let isCounted = axes.traits.isSemiMultitouch || keys.count > limit
     fingers = isTouched && isCounted ? keys.count : 0
     return isRecount || fingers != before
   }
@@ -134,7 +140,7 @@ struct SlotTracker: Sendable {
       return
     }
     if code == EventCode.absMTSlot { current = Int(value) }
-    guard current >= 0, current < min(axes.slots, SlotTracker.capacity) else { return }
+    guard current >= 0, current < limit else { return }
     switch code {
     case EventCode.absMTTrackingID: slots[current].track(isPresent: value >= 0)
     case EventCode.absMTPositionX: slots[current].move(toX: value)
@@ -146,54 +152,5 @@ struct SlotTracker: Sendable {
       slots[current].isPalm = value == EventCode.toolTypePalm
     default: break
     }
-  }
-}
-
-// Contacts that have no slots.
-extension SlotTracker {
-  /// A pad with pressure may tell a touch without BTN_TOUCH; its finger is near, at least.
-  private mutating func trackSingle() {
-    let isNear = isPad && rule.sharesPressure && keys.count > 0
-    let isPresent = keys.isTouched || isNear
-    if isPresent != slots[0].isPresent { slots[0].track(isPresent: isPresent) }
-  }
-
-  /// Puts the listed contacts into slots, each into that of the contact that was nearest. A frame
-  /// that lists none changes none, unless it says that the last one lifted.
-  private mutating func assignListed() {
-    let isReleased = !isPad && keys.wasReleased
-    guard listed.isTold || keys.wasReleased else { return }
-    if listed.count == 0 || isReleased {
-      isStale = false
-      for index in 0..<SlotTracker.capacity where slots[index].isPresent {
-        slots[index].track(isPresent: false)
-      }
-      return
-    }
-    var kept: UInt32 = 0
-    while let (index, contact) = listed.takeNearest(to: slots, taken: kept) {
-      kept |= 1 << index
-      fill(index, with: contact, isNew: false)
-    }
-    for index in 0..<SlotTracker.capacity where slots[index].isPresent && kept & 1 << index == 0 {
-      slots[index].track(isPresent: false)
-    }
-    for index in 0..<SlotTracker.capacity where !slots[index].isPresent && !slots[index].wasDown {
-      guard let contact = listed.takeLeft() else { break }
-      slots[index].track(isPresent: true)
-      fill(index, with: contact, isNew: true)
-    }
-  }
-
-  private mutating func fill(
-    _ index: Int, with contact: AnonymousContacts.Contact, isNew: Bool
-  ) {
-    let (x, y) = (slots[index].x, slots[index].y)
-    slots[index].move(toX: isNew ? contact.x : fuzz.x(contact.x, after: x))
-    slots[index].move(toY: isNew ? contact.y : fuzz.y(contact.y, after: y))
-    slots[index].pressure = contact.pressure
-    slots[index].distance = contact.distance
-    slots[index].size = contact.size
-    slots[index].isPalm = contact.isPalm
   }
 }

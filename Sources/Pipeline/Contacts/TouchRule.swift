@@ -40,15 +40,13 @@ struct TouchRule: Sendable {
   }
 
   private let traits: TouchTraits
-  private let isPad: Bool
   private let light: Limits
   private let firm: Limits
   private let alone: Limits
   private let size: Limits
 
-  init(_ traits: TouchTraits, isPad: Bool) {
+  init(_ traits: TouchTraits) {
     self.traits = traits
-    self.isPad = isPad
     light = Limits(TouchRule.light, of: traits.firmness)
     firm = Limits(TouchRule.firm, of: traits.firmness)
     alone = Limits(TouchRule.alone, of: traits.firmness)
@@ -78,7 +76,6 @@ struct TouchRule: Sendable {
   func touches(
     _ slot: TrackedSlot, presses: Bool?, anyPresses: Bool, _ keys: FingerKeys
   ) -> Bool {
-    guard isPad else { return true }
     guard slot.distance <= 0 else { return false }
     if let presses {
       return presses || keys.isTouched && !anyPresses && traits.firmness?.axis != .size
@@ -90,7 +87,6 @@ struct TouchRule: Sendable {
   /// Whether a contact is too large or too heavy for a finger. A pad that is pressed down weighs
   /// more on every finger.
   func isLarge(_ slot: TrackedSlot, _ keys: FingerKeys) -> Bool {
-    guard isPad else { return false }
     if let limit = traits.palmSize, slot.size >= limit { return true }
     guard let limit = traits.palmPressure, !keys.isClicked else { return false }
     return slot.pressure > limit
