@@ -178,6 +178,17 @@ let package = Package(
       dependencies: ["UinputDevices", "SceneChecks", "SceneScript", "InputModel"],
       path: "Tests/Support/Hand", swiftSettings: settings),
 
+    // What Detent makes of recordings of real hardware, for their tests and their table.
+    .target(
+      name: "RecordingStories",
+      dependencies: [
+        "Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel",
+      ],
+      path: "Tests/Support/RecordingStories", swiftSettings: settings),
+    .executableTarget(
+      name: "detent-recordings",
+      dependencies: ["RecordingStories", "Recording", "InputModel"],
+      path: "Tests/Support/RecordingTable", swiftSettings: settings),
     .executableTarget(
       name: "detent-slow",
       dependencies: ["LinuxInput", "Pipeline", "Latency", "Gestures", "InputModel"],
@@ -208,7 +219,8 @@ let package = Package(
     test(
       "RecordingTests",
       [
-        "SceneChecks", "Recording", "Replay", "Programs", "Invocation", "Gestures", "InputModel",
+        "RecordingStories", "SceneChecks", "Recording", "Replay", "Programs", "Pipeline",
+        "Invocation", "Gestures", "InputModel",
       ]),
     .target(
       name: "FuzzTargets",

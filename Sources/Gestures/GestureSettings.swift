@@ -15,6 +15,8 @@ public struct GestureSettings: Hashable, Sendable {
   /// Which contact counts make pans, edge-pans and taps; nil for the device's own finger count.
   public var contactCounts: ClosedRange<Int>?
   public var jump = JumpRule()
+  public var settling = SettlingRule()
+  public var palm = PalmSettings()
   public var shake = ShakeSettings()
 
   public init() {}

@@ -43,11 +43,15 @@ public struct TouchAxes: Hashable, Sendable {
   public var y: AxisScale
   /// The number of multitouch slots declared; 0 for a device without slots.
   public var slots: Int
+  public var traits: TouchTraits
 
-  public init(x: AxisScale, y: AxisScale, slots: Int) {
+  public init(
+    x: AxisScale, y: AxisScale, slots: Int, traits: TouchTraits = TouchTraits()
+  ) {
     self.x = x
     self.y = y
     self.slots = slots
+    self.traits = traits
   }
 
   public var size: Size<Millimetres> { Size(width: x.length, height: y.length) }

@@ -23,11 +23,17 @@ public struct ContactUpdate: Hashable, Sendable {
   /// Millimetres from the native top left corner, before calibration and rotation. Ignored for
   /// `up` and `cancelled`.
   public var position: Vector<Millimetres>
+  /// Whether a contact that moved went there; else it is placed anew, as pads with fewer places than
+  /// fingers do it when a finger comes or goes.
+  public var isTravel: Bool
 
-  public init(slot: Int32, phase: ContactPhase, position: Vector<Millimetres> = .zero) {
+  public init(
+    slot: Int32, phase: ContactPhase, position: Vector<Millimetres> = .zero, isTravel: Bool = true
+  ) {
     self.slot = slot
     self.phase = phase
     self.position = position
+    self.isTravel = isTravel
   }
 }
 
@@ -41,6 +47,8 @@ public struct ContactFrame: Sendable {
 
   public var device: DeviceID
   public var time: Instant
+  /// How many fingers are down by the device's own count; 0 where its contacts are all.
+  public var fingers = 0
   public private(set) var count = 0
   private var storage: InlineArray<32, ContactUpdate>
 
@@ -64,5 +72,6 @@ public struct ContactFrame: Sendable {
   /// Empties the frame for the next report.
   public mutating func removeAll() {
     count = 0
+    fingers = 0
   }
 }

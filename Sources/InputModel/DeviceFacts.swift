@@ -21,6 +21,7 @@ public struct DeviceFacts: Hashable, Sendable {
   public var x: AxisFacts
   public var y: AxisFacts
   public var slots: Int
+  public var traits: TouchTraits
   public var calibration: CalibrationMatrix
   /// A size that a libinput quirk states for axes that declare no resolution.
   public var quirkSize: Size<Millimetres>?
@@ -31,7 +32,8 @@ public struct DeviceFacts: Hashable, Sendable {
 
   public init(
     node: String, name: String, kind: DeviceKind, x: AxisFacts, y: AxisFacts, slots: Int = 0,
-    calibration: CalibrationMatrix = .identity, quirkSize: Size<Millimetres>? = nil,
+    traits: TouchTraits = TouchTraits(), calibration: CalibrationMatrix = .identity,
+    quirkSize: Size<Millimetres>? = nil,
     hasHardwareDatabaseAxes: Bool = false, firstCode: UInt16 = EventCode.absX
   ) {
     self.node = node
@@ -40,6 +42,7 @@ public struct DeviceFacts: Hashable, Sendable {
     self.x = x
     self.y = y
     self.slots = slots
+    self.traits = traits
     self.calibration = calibration
     self.quirkSize = quirkSize
     self.hasHardwareDatabaseAxes = hasHardwareDatabaseAxes

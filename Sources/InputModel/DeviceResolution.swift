@@ -41,7 +41,8 @@ extension DeviceDescription {
       return (axes(facts, spanning: size), .override)
     }
     if facts.x.resolution > 0, facts.y.resolution > 0 {
-      let axes = TouchAxes(x: AxisScale(facts.x), y: AxisScale(facts.y), slots: facts.slots)
+      let axes = TouchAxes(
+        x: AxisScale(facts.x), y: AxisScale(facts.y), slots: facts.slots, traits: facts.traits)
       if isBelievable(axes.size) {
         return (axes, facts.hasHardwareDatabaseAxes ? .override : .device)
       }
@@ -71,7 +72,7 @@ extension DeviceDescription {
     TouchAxes(
       x: AxisScale(minimum: facts.x.minimum, maximum: facts.x.maximum, spanning: size.width),
       y: AxisScale(minimum: facts.y.minimum, maximum: facts.y.maximum, spanning: size.height),
-      slots: facts.slots)
+      slots: facts.slots, traits: facts.traits)
   }
 }
 

@@ -13,11 +13,15 @@ public enum EventCode {
   public static let absY: UInt16 = 0x01
   public static let absZ: UInt16 = 0x02
   public static let absRX: UInt16 = 0x03
+  public static let absPressure: UInt16 = 0x18
   public static let absMTSlot: UInt16 = 0x2f
+  public static let absMTTouchMajor: UInt16 = 0x30
   public static let absMTPositionX: UInt16 = 0x35
   public static let absMTPositionY: UInt16 = 0x36
   public static let absMTToolType: UInt16 = 0x37
   public static let absMTTrackingID: UInt16 = 0x39
+  public static let absMTPressure: UInt16 = 0x3a
+  public static let absMTDistance: UInt16 = 0x3b
 
   /// MSC_TIMESTAMP: when the device took the sample, in microseconds of its own clock.
   public static let timestamp: UInt16 = 0x05

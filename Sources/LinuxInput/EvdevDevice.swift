@@ -88,6 +88,12 @@ internal import Recording
     return recorded
   }
 
+  var traits: TouchTraits {
+    TouchTraits(
+      isSemiMultitouch: unsafe libevdev_has_property(device, UInt32(INPUT_PROP_SEMI_MT)) != 0,
+      axis: { axis($0) }, hasKey: { has(EventCode.key, $0) })
+  }
+
   /// Whether something touched when the device was last read or opened.
   var isTouched: Bool {
     for slot in 0..<slots where value(EventCode.absMTTrackingID, of: slot) >= 0 { return true }
@@ -147,6 +153,10 @@ internal import Recording
     for code in EventCode.absX...EventCode.absRX + 2 where has(EventCode.absolute, code) {
       events.append(.absolute(code, value(EventCode.absolute, code)))
     }
+    if has(EventCode.absolute, EventCode.absPressure) {
+      events.append(
+        .absolute(EventCode.absPressure, value(EventCode.absolute, EventCode.absPressure)))
+    }
     for code in EvdevDevice.touchKeys where has(EventCode.key, code) {
       events.append(.key(code, value(EventCode.key, code)))
     }
@@ -154,7 +164,8 @@ internal import Recording
 
   private static let slotCodes = [
     EventCode.absMTTrackingID, EventCode.absMTPositionX, EventCode.absMTPositionY,
-    EventCode.absMTToolType,
+    EventCode.absMTToolType, EventCode.absMTPressure, EventCode.absMTDistance,
+    EventCode.absMTTouchMajor,
   ]
 
   private static let touchKeys = [

@@ -28,6 +28,7 @@ extension DeviceFacts {
       }
       self.init(
         node: report.node, name: evdev.name, kind: kind, x: x, y: y, slots: evdev.slots,
+        traits: evdev.traits,
         calibration: report.calibration ?? .identity,
         hasHardwareDatabaseAxes: report.hasHardwareDatabaseAxes)
     }

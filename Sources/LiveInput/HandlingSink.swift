@@ -58,6 +58,7 @@ public struct HandlingSink<Handler: EventHandler>: InputSink {
   }
 
   public mutating func grabChanged(_ device: DeviceID, isGrabbed: Bool, at time: Instant) {
+    pipeline.setGrabbed(device, isGrabbed)
     handler.handle(.grabChanged(device, isGrabbed: isGrabbed, at: time))
   }
 

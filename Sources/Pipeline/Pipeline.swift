@@ -119,6 +119,12 @@ public struct Pipeline: Sendable {
     }
   }
 
+  /// A device is held exclusively from now on, or is not any more.
+  public mutating func setGrabbed(_ device: DeviceID, _ isGrabbed: Bool) {
+    guard let index = touches.index(of: device) else { return }
+    touches.lanes[index].setGrabbed(isGrabbed)
+  }
+
   /// Takes a step of a gesture that libinput recognised.
   public mutating func feed(_ stroke: StrokeUpdate, into output: inout [PipelineEvent]) {
     guard let index = strokes.index(of: stroke.device) else { return }

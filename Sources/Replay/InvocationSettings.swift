@@ -15,6 +15,7 @@ extension Invocation {
       settings.gestures.contactCounts = fingers.map { $0...$0 } ?? 1...5
       settings.reportsMeters = command == .watch
       settings.reportsContacts = command == .watch
+      settings.gestures.palm.laysAside = true
     case .latency:
       settings.gestures.contactCounts = 1...5
       // A contact is a report of the device; its gestures would be a second element of each frame.
@@ -24,6 +25,7 @@ extension Invocation {
       settings.meterInterval = .zero
     case .mailbox:
       settings.reportsContacts = draws
+      settings.gestures.palm.laysAside = true
     case .lock:
       // They tell why a touch comes to nothing that ends before it is a pan.
       settings.reportsContacts = true

@@ -14,19 +14,27 @@ public struct TouchArbiter: Sendable {
   private var pan: DragMachine<PanRule>
   private var edgePan: DragMachine<EdgePanRule>
   private var velocity = VelocityTracker()
+  private let slop: Points
+  private let settling: SettlingRule?
   private var identifiers: GestureIdentifiers
   private var live = GestureID(rawValue: 0)
   private var last: ContactGroup?
   private var lastLanding: Instant?
 
   /// An arbiter for a device whose contacts make gestures in numbers within `counts`.
+  ///
+  /// - Parameter settling: For a device whose contacts wander while they land.
   public init(
-    device: DeviceID, kind: DeviceKind, counts: ClosedRange<Int>, settings: GestureSettings
+    device: DeviceID, kind: DeviceKind, counts: ClosedRange<Int>, settings: GestureSettings,
+    settling: SettlingRule? = nil
   ) {
     self.device = device
+    self.settling = settling
+    slop = settings.panSlop
     identifiers = GestureIdentifiers(device: device)
     tap = TapRecognizer(
-      travel: settings.tapTravel, duration: settings.tapDuration, counts: counts)
+      travel: settling.map { max($0.slop, settings.tapTravel) } ?? settings.tapTravel,
+      duration: settings.tapDuration, counts: counts)
     pan = DragMachine(rule: PanRule(slop: settings.panSlop), counts: counts)
     let band = kind == .touchpad ? settings.touchpadEdge : settings.touchscreenEdge
     edgePan = DragMachine(
@@ -53,6 +61,11 @@ public struct TouchArbiter: Sendable {
     let context = Context(time: time, landed: lastLanding, reportInterval: reportInterval)
     follow(change, at: time, reportInterval)
     tap.advance(to: time)
+    if let settling {
+      let isSettling = lastLanding.map { time - $0 < settling.duration } ?? false
+      pan.rule.slop = isSettling ? max(settling.slop, slop) : slop
+      edgePan.rule.slop = pan.rule.slop
+    }
     let edgeState = edgePan.state
     emit(edgePan.handle(change), .edgePan, edgeState, edgePan.state, before, context, &events)
     if edgePan.isActive {
@@ -95,6 +108,8 @@ public struct TouchArbiter: Sendable {
       lastLanding = time
     case .moved(let group):
       velocity.add(group.path, at: time, reportInterval: reportInterval)
+      last = group
+    case .rested(let group):
       last = group
     case .lifted, .cleared, .interrupted:
       break

@@ -12,16 +12,19 @@ public struct ContactGroup: Hashable, Sendable {
   public var margins: EdgeMargins
   /// The farthest that any contact went from its down point since the first one landed.
   public var farthest: Points
+  /// Whether all of them lie where palms do.
+  public var isPalmLike: Bool
 
   public init(
     count: Int, location: Vector<Points>, path: Vector<Points>, margins: EdgeMargins,
-    farthest: Points
+    farthest: Points, isPalmLike: Bool = false
   ) {
     self.count = count
     self.location = location
     self.path = path
     self.margins = margins
     self.farthest = farthest
+    self.isPalmLike = isPalmLike
   }
 }
 
@@ -69,6 +72,8 @@ public enum GroupChange: Hashable, Sendable {
   /// One or more contacts landed; `count` includes them.
   case landed(ContactGroup)
   case moved(ContactGroup)
+  /// Contacts rest where palms and thumbs do: a drag begins from where they are now.
+  case rested(ContactGroup)
   /// One or more contacts lifted and others stay.
   case lifted(ContactGroup)
   /// The last contact lifted.

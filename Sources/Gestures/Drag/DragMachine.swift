@@ -70,7 +70,10 @@ struct DragMachine<Rule: DragRule>: Sendable {
       state = start(group)
       return .cancel(.surplusContact)
     case (.failed, .landed), (.failed, .moved), (.failed, .lifted), (.idle, .moved),
-      (.idle, .lifted):
+      (.idle, .lifted), (.idle, .rested), (.active, .rested), (.failed, .rested):
+      return .none
+    case (.possible, .rested(let group)):
+      state = .possible(origin: group)
       return .none
     case (.possible(let origin), .moved(let group)):
       return judge(group, from: origin)

@@ -56,12 +56,14 @@ struct TapRecognizer: Sendable {
         state = .possible(start: start, fullest: group)
       }
       return nil
-    case (.possible, .moved(let group)), (.possible, .lifted(let group)):
+    case (.possible, .moved(let group)), (.possible, .lifted(let group)),
+      (.possible, .rested(let group)):
       if group.farthest >= travel { state = .failed }
       return nil
     case (.possible(let start, let fullest), .cleared):
       state = .idle
-      let isTap = time - start <= duration && counts.contains(fullest.count)
+      let isTap =
+        time - start <= duration && counts.contains(fullest.count) && !fullest.isPalmLike
       return isTap ? fullest : nil
     case (.idle, .cleared), (.failed, .cleared):
       state = .idle
@@ -69,8 +71,8 @@ struct TapRecognizer: Sendable {
     case (.idle, .interrupted), (.possible, .interrupted), (.failed, .interrupted):
       state = .failed
       return nil
-    case (.idle, .moved), (.idle, .lifted), (.failed, .landed), (.failed, .moved),
-      (.failed, .lifted):
+    case (.idle, .moved), (.idle, .lifted), (.idle, .rested), (.failed, .landed),
+      (.failed, .moved), (.failed, .lifted), (.failed, .rested):
       return nil
     }
   }

@@ -19,8 +19,17 @@ extension RecordedDevice {
       let matrix = udevProperties["LIBINPUT_CALIBRATION_MATRIX"]
       return DeviceFacts(
         node: node, name: name, kind: kind, x: AxisFacts(x), y: AxisFacts(y), slots: slots,
+        traits: traits,
         calibration: matrix.flatMap { CalibrationMatrix(property: $0) } ?? .identity)
     }
+  }
+
+  private static let semiMultitouch: UInt16 = 0x03  // INPUT_PROP_SEMI_MT
+
+  private var traits: TouchTraits {
+    TouchTraits(
+      isSemiMultitouch: properties.contains(RecordedDevice.semiMultitouch),
+      axis: { axes[$0].map { AxisFacts($0) } }, hasKey: { has(EventCode.key, $0) })
   }
 
   /// The contacts that it tells apart; 0 for a device without slots.

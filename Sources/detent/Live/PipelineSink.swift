@@ -55,6 +55,7 @@ final class PipelineSink: InputSink {
 
   func grabChanged(_ device: DeviceID, isGrabbed: Bool, at time: Instant) {
     let read = MonotonicClock.now()
+    pipeline.setGrabbed(device, isGrabbed)
     events.append(.grabChanged(device, isGrabbed: isGrabbed, at: time))
     deliver(readAt: read)
   }
