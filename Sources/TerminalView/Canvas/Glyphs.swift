@@ -51,6 +51,12 @@ struct Glyphs: Hashable, Sendable {
   /// A line where something lies on it.
   var heavy = "━"
   var scroll = "┃"
+  var important = "!"
+  var bin = "⌫"
+  /// Something comes down at a tap.
+  var down = "▾"
+  /// The upper and the lower half of a cell, of which large letters are made.
+  var halves = ["▀", "▄"]
 
   init(_ capabilities: Capabilities) {
     guard capabilities.utf8 else {
@@ -99,6 +105,25 @@ struct Glyphs: Hashable, Sendable {
     }
   }
 
+  func icon(_ icon: ToDoRowIcon) -> String {
+    switch icon {
+    case .none: ""
+    case .check: archive
+    case .uncheck, .restore: undo
+    case .delete: bin
+    }
+  }
+
+  func icon(_ item: ToDoMenuItem) -> String {
+    switch item {
+    case .day: clock
+    case .important: important
+    case .all: list
+    case .purge: bin
+    case .signOut: back
+    }
+  }
+
   private mutating func useConsole() {
     finger = "O"
     corners = ["┌", "┐", "└", "┘"]
@@ -109,6 +134,7 @@ struct Glyphs: Hashable, Sendable {
     options = []
     (compose, mailbox, outbox, previous, heavy, scroll) = ("¶", "■", "→", "<", "═", "║")
     bars = ["▄", "█"]
+    (bin, down) = ("D", "▼")
   }
 
   private mutating func useASCII() {
@@ -125,5 +151,6 @@ struct Glyphs: Hashable, Sendable {
     (menu, compose, mailbox, outbox, back, previous) = ("=", "+", "#", "^", "<", "<")
     (heavy, scroll) = ("=", "#")
     bars = [".", ":", "#"]
+    (bin, down, halves) = ("D", "v", [])
   }
 }
