@@ -9,9 +9,9 @@ extension Painter {
     drawLetter(in: map.region(logo.toDo), tone: .toDo)
     drawLetter(in: map.region(logo.done), tone: .done)
     let caption = map.region(logo.caption)
+    let row = min(caption.middleRow, page.rows.upperBound - 1)
     writeCentered(
-      logo.name, row: min(caption.middleRow, page.rows.upperBound - 1), in: caption,
-      style: palette.strong, clip: page)
+      logo.name, row: row, in: caption.line(row), style: palette.strong, clip: page)
   }
 
   /// A D in `region`, of half cells where there are such, or one character where it has no room.
@@ -23,8 +23,9 @@ extension Painter {
         "D", row: region.middleRow, in: region, style: style.with(.bold), clip: page)
       return
     }
-    for row in region.rows {
-      for column in region.columns {
+    let seen = region.clipped(to: page)
+    for row in seen.rows {
+      for column in seen.columns {
         let (x, y) = (column - region.columns.lowerBound, (row - region.rows.lowerBound) * 2)
         let sign = sign(upper: shape.covers(x, y), lower: shape.covers(x, y + 1), tone: tone)
         if let sign { write(sign, column: column, row: row, style: style, clip: page) }

@@ -3,13 +3,27 @@ internal import Interaction
 internal import Programs
 
 /// Where a row's round buttons stand: in even steps to the left of the plus, since places rounded each
-/// by itself would leave gaps between some.
+/// by itself would leave gaps between some. Where rings have no room, each sign is in the middle of
+/// what can be touched.
 struct RowButtonPlaces {
   let plus: CellRegion
   /// In the order in which they are drawn.
   let buttons: [(button: ToDoRowButton, region: CellRegion)]
 
-  init(_ row: ToDoRowSnapshot, in body: CellRegion, plus: CellRegion) {
+  init(_ row: ToDoRowSnapshot, in body: CellRegion, map: SurfaceMap) {
+    let shift = body.columns.lowerBound - map.column(row.frame.x)
+    // The last column shows how far the list is scrolled.
+    let last = body.columns.upperBound - 2
+    func sign(_ frame: Rectangle) -> CellRegion {
+      let column = min(map.cell(at: frame.center).column + shift, last)
+      return CellRegion(columns: column..<column + 1, rows: body.rows)
+    }
+    var whole = map.region(row.plus).moved(columns: shift)
+    let hasRings = whole.width >= 3
+    if whole.columns.upperBound > last + 1 {
+      whole = whole.moved(columns: last + 1 - whole.columns.upperBound)
+    }
+    let plus = hasRings ? CellRegion(columns: whole.columns, rows: body.rows) : sign(row.plus)
     self.plus = plus
     guard let buttons = row.buttons else {
       self.buttons = []
@@ -19,6 +33,7 @@ struct RowButtonPlaces {
       (ToDoRowButton.bin, buttons.bin), (.check, buttons.check), (.important, buttons.important),
     ]
     self.buttons = frames.map { button, frame in
+      guard hasRings else { return (button, sign(frame)) }
       let steps = row.plus.width > .zero ? (row.plus.x - frame.x) / row.plus.width : 0
       let share = steps.isFinite ? min(max(steps, 0), 3) : 0
       let shift = Int((share * Double(plus.width)).rounded())

@@ -46,23 +46,13 @@ extension Painter {
     of row: ToDoRowSnapshot, in body: CellRegion, clip: CellRegion
   ) {
     let line = body.middleRow
-    let places = RowButtonPlaces(row, in: body, plus: plusRegion(of: row, in: body))
-    let room = body.columns.lowerBound + ToDoRowText.margin..<places.start - 1
-    let text = ToDoRowText(row: row, room: room.clamped(to: body.columns))
+    let places = RowButtonPlaces(row, in: body, map: map)
+    let start = body.columns.lowerBound + ToDoRowText.margin
+    let text = ToDoRowText(row: row, room: start..<max(places.start - 1, start))
     for word in words(of: text, lines: min(body.height, 2)) {
       write(
         word.text, column: word.column, row: line + word.line, style: word.style, clip: clip)
     }
     drawButtons(of: row, at: places, row: line, clip: clip)
-  }
-
-  /// Where the plus stands: left of the last column, which shows how far the list is scrolled.
-  private func plusRegion(of row: ToDoRowSnapshot, in body: CellRegion) -> CellRegion {
-    var frame = row.plus
-    frame.x = frame.x - row.frame.x
-    let region = map.region(frame).moved(columns: body.columns.lowerBound)
-    let width = max(min(region.width, body.width), 1)
-    let end = min(region.columns.upperBound, body.columns.upperBound - 1)
-    return CellRegion(columns: end - width..<end, rows: body.rows)
   }
 }
