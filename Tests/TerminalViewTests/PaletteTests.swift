@@ -1,5 +1,6 @@
 import Glibc
 import Interaction
+import Programs
 import Testing
 import Themes
 
@@ -99,6 +100,58 @@ import Themes
     #expect(contrast(Shade.sunkenText.rgb, Shade.sunken.rgb) >= 4.5)
     #expect(contrast(Shade.muted.rgb, Shade.sunken.rgb) >= 4.5)
     #expect(contrast(Shade.ink.rgb, Shade.accent.rgb) >= 4.5)
+  }
+
+  /// Black on yellow, green and gray, and what is fainter or redder; on the row that has the keys too.
+  @Test(arguments: [ToDoRowSnapshot.Tone.toDo, .done, .history], [false, true])
+  func theGroundsOfTheToDoAppCanBeReadOn(tone: ToDoRowSnapshot.Tone, isLit: Bool) throws {
+    for capabilities in [
+      Capabilities(colors: .direct), Capabilities(),
+      Capabilities(colors: .eight, hasOwnPalette: true),
+    ] {
+      let palette = Palette(capabilities)
+      for style in [
+        palette.ground(tone, isLit: isLit), palette.faint(on: tone, isLit: isLit),
+        palette.alert(on: tone, isLit: isLit), palette.strong(on: tone, isLit: isLit),
+      ] {
+        let isBold = style.attributes.contains(.bold)
+        let ink = try #require(rgb(style.foreground, isBold: isBold, capabilities))
+        let ground = try #require(rgb(style.background, isBold: false, capabilities))
+        #expect(contrast(ink, ground) >= 4.5, "\(style)")
+      }
+    }
+    let ground = Palette(Capabilities(colors: .direct)).ground(tone, isLit: isLit)
+    guard case .rgb(let color) = ground.background else {
+      Issue.record("no exact colour")
+      return
+    }
+    #expect(contrast(Shade.ink.rgb, color) >= 10)
+  }
+
+  @Test(arguments: [
+    Capabilities(colors: .direct), Capabilities(), Capabilities(colors: .sixteen),
+    Capabilities(colors: .eight), Capabilities(colors: .eight, hasOwnPalette: true),
+    Capabilities(colors: .none),
+  ])
+  func theGroundsOfTheToDoAppDiffer(capabilities: Capabilities) {
+    let palette = Palette(capabilities)
+    let tones = [ToDoRowSnapshot.Tone.toDo, .done, .history]
+    #expect(Set(tones.map { palette.ground($0) }).count == 3)
+    guard palette.isRich else { return }
+    #expect(Set(tones.map { palette.masked(palette.ground($0), by: 1).background }).count == 3)
+  }
+
+  @Test func aMaskGrowsDarker() {
+    let palette = Palette(Capabilities(colors: .direct))
+    let levels = [0, 0.25, 0.5, 0.75, 1].map { strength in
+      guard case .rgb(let color) = palette.masked(palette.ground(.toDo), by: strength).background
+      else { return -1.0 }
+      return luminance(color)
+    }
+    #expect(levels == levels.sorted(by: >))
+    #expect(levels.allSatisfy { $0 >= 0 })
+    let few = Palette(Capabilities(colors: .eight))
+    #expect(few.masked(few.ground(.toDo), by: 1) == Style(attributes: .dim))
   }
 
   @Test(arguments: Shade.allCases)

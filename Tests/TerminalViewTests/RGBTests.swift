@@ -21,6 +21,18 @@ import Testing
     #expect(RGB(0x585858).mixed(with: RGB(0xFFFFFF), share: share).value == value)
   }
 
+  @Test(arguments: UInt8(16)...255)
+  func aPlaceIsItsOwnNearest(index: UInt8) throws {
+    let color = try #require(RGB(index: index))
+    #expect(color.nearestIndex == color.index)
+  }
+
+  @Test(arguments: [(0xFE0101, 196), (0x010101, 16), (0x818181, 244), (0xFFD860, 221)])
+  func hasANearestPlace(value: UInt32, index: UInt8) {
+    #expect(RGB(value).nearestIndex == index)
+    #expect(RGB(index: 15) == nil)
+  }
+
   @Test func aShareThatIsNoNumberMixesNothing() {
     #expect(RGB(0x102030).mixed(with: RGB(0xFFFFFF), share: .nan) == RGB(0x102030))
   }

@@ -73,6 +73,22 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Puts a sign in the place of each character of `region` that is neither blank nor kept.
+  mutating func blur(
+    _ region: CellRegion, keeping kept: Set<Character>, with sign: (Int, Int) -> Character
+  ) {
+    let region = region.clipped(to: bounds)
+    for row in region.rows {
+      for column in region.columns {
+        let cell = cells[row * columns + column]
+        guard cell.isContinuation || cell.character != " ", !kept.contains(cell.character) else {
+          continue
+        }
+        cells[row * columns + column] = Cell(character: sign(column, row), style: cell.style)
+      }
+    }
+  }
+
   /// Blanks the other half of a wide character of which one half is about to be overwritten.
   private mutating func detach(_ column: Int, _ row: Int) {
     let index = row * columns + column

@@ -51,18 +51,21 @@ struct Glyphs: Hashable, Sendable {
   /// A line where something lies on it.
   var heavy = "━"
   var scroll = "┃"
-  /// The lower and the upper half of a cell, filled; none in ASCII.
-  var halves: [String] = []
   var erase = "⌫"
   var enter = "⏎"
   var shift = "⇧"
+  var important = "!"
+  var bin = "⌫"
+  /// Something comes down at a tap.
+  var down = "▾"
+  /// The upper and the lower half of a cell, of which large letters are made; none in ASCII.
+  var halves = ["▀", "▄"]
 
   init(_ capabilities: Capabilities) {
     guard capabilities.utf8 else {
       useASCII()
       return
     }
-    halves = ["▄", "▀"]
     if capabilities.hasConsoleFont { useConsole() }
   }
 
@@ -105,6 +108,25 @@ struct Glyphs: Hashable, Sendable {
     }
   }
 
+  func icon(_ icon: ToDoRowIcon) -> String {
+    switch icon {
+    case .none: ""
+    case .check: archive
+    case .uncheck, .restore: undo
+    case .delete: bin
+    }
+  }
+
+  func icon(_ item: ToDoMenuItem) -> String {
+    switch item {
+    case .day: clock
+    case .important: important
+    case .all: list
+    case .purge: bin
+    case .signOut: back
+    }
+  }
+
   private mutating func useConsole() {
     finger = "O"
     corners = ["┌", "┐", "└", "┘"]
@@ -116,6 +138,7 @@ struct Glyphs: Hashable, Sendable {
     (compose, mailbox, outbox, previous, heavy, scroll) = ("¶", "■", "→", "<", "═", "║")
     bars = ["▄", "█"]
     (erase, enter, shift) = ("←", "┘", "↑")
+    (bin, down) = ("D", "▼")
   }
 
   private mutating func useASCII() {
@@ -133,5 +156,6 @@ struct Glyphs: Hashable, Sendable {
     (heavy, scroll) = ("=", "#")
     bars = [".", ":", "#"]
     (erase, enter, shift) = ("<", "#", "^")
+    (bin, down, halves) = ("D", "v", [])
   }
 }

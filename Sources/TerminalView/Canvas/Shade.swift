@@ -32,6 +32,26 @@ enum Shade: CaseIterable, Hashable, Sendable {
   case sunkenText
   case muted
   case shadow
+  /// The grounds of what is to be done, of what is done and of history, each with the one of the row
+  /// that has the keys. Black on them is 14, 11 and 10 to 1, on the lit ones more (WCAG asks for 4.5).
+  case toDo
+  case toDoLit
+  case done
+  case doneLit
+  case history
+  case historyLit
+  /// The same grounds under a mask, still told apart.
+  case toDoDark
+  case doneDark
+  case historyDark
+  /// The lines between rows on these grounds.
+  case toDoRule
+  case doneRule
+  case historyRule
+  /// What may be overlooked on these grounds: 5:1 at least.
+  case groundFaint
+  /// What may not: 5.4:1 at least.
+  case groundAlert
 
   var rgb: RGB {
     switch self {
@@ -55,6 +75,20 @@ enum Shade: CaseIterable, Hashable, Sendable {
     case .sunkenText: RGB(0xD0D0D0)
     case .muted: RGB(0x949494)
     case .shadow: RGB(0x121212)
+    case .toDo: RGB(0xFFD75F)
+    case .toDoLit: RGB(0xFFFFAF)
+    case .done: RGB(0x87D787)
+    case .doneLit: RGB(0xD7FFD7)
+    case .history: RGB(0xBCBCBC)
+    case .historyLit: RGB(0xE4E4E4)
+    case .toDoDark: RGB(0x5F5F00)
+    case .doneDark: RGB(0x005F00)
+    case .historyDark: RGB(0x3A3A3A)
+    case .toDoRule: RGB(0xD7AF00)
+    case .doneRule: RGB(0x5FAF5F)
+    case .historyRule: RGB(0x9E9E9E)
+    case .groundFaint: RGB(0x444444)
+    case .groundAlert: RGB(0x870000)
     }
   }
 }

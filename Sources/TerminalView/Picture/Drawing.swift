@@ -31,6 +31,7 @@ extension Painter {
       return
     }
     var mode: String?
+    var foot: [FootButton] = []
     switch snapshot.picture {
     case .mailbox(let mailbox): draw(mailbox)
     case .lock(let lock):
@@ -38,7 +39,9 @@ extension Painter {
       mode = lock.mode
     case .watch(let watch): draw(watch, fingers: snapshot.fingers)
     case .latency(let latency): draw(latency)
-    case .toDo: break
+    case .toDo(let toDo):
+      draw(toDo)
+      foot = footButtons(of: toDo)
     }
     if let button = snapshot.closeButton { drawCloseButton(button) }
     if let notice = snapshot.notice { draw(notice) }
@@ -46,6 +49,7 @@ extension Painter {
     case .mailbox, .lock, .toDo: drawFingers(snapshot.fingers)
     case .watch, .latency: break
     }
-    draw(status(of: snapshot), mode: mode)
+    draw(status(of: snapshot), mode: mode, in: footRoom(beside: foot))
+    drawFoot(foot)
   }
 }

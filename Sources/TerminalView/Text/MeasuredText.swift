@@ -63,7 +63,7 @@ struct MeasuredText: Hashable, Sendable {
     return sum
   }
 
-  private init(_ pieces: ArraySlice<Piece>) {
+  init(_ pieces: ArraySlice<Piece>) {
     self.pieces = Array(pieces)
     width = pieces.reduce(0) { $0 + $1.width }
   }
@@ -85,7 +85,7 @@ struct MeasuredText: Hashable, Sendable {
 
 extension MeasuredText {
   /// No more marks than a cell of ncurses holds beside its base character.
-  private static let mostScalars = 5
+  static let mostScalars = 5
 
   private mutating func append(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) {
     if CellWidth.isRegionalIndicator(scalar) {

@@ -49,7 +49,7 @@ public struct Golden: Hashable, Sendable, CustomStringConvertible {
     + strips.map { Golden(sample: $0, look: .console) }
     + strips.map { Golden(sample: $0, look: .eight) }
     + [Golden(sample: .left30, look: .direct)]
-    + locks + secrets
+    + locks + secrets + toDo
 
   private static let locks = BundledTheme.allCases.flatMap { theme in
     [Look.usual, .plain, .ascii].flatMap { look in
@@ -73,6 +73,23 @@ public struct Golden: Hashable, Sendable, CustomStringConvertible {
     + [.phoneClock, .phonePIN, .phonePassword].map { Golden(sample: $0, columns: 48, rows: 36) }
     + [.clock, .pin, .password].map { Golden(sample: $0, columns: 40, rows: 12) }
     + [Golden(sample: .padPIN), Golden(sample: .blank, look: .console)]
+  private static let toDo =
+    Sample.toDo.map { Golden(sample: $0) }
+    + [
+      .doLaunch, .doSignIn, .doFirst, .doDay, .doButtons, .doRight82, .doCalendar, .doMenu, .doBox,
+      .doNew,
+    ].map { Golden(sample: $0, columns: 40, rows: 12) }
+    + [.doLaunch, .doSignIn, .doButtons, .doLeft270, .doCalendar, .doMenu, .doBox, .doNew].map {
+      Golden(sample: $0, columns: 200, rows: 60)
+    }
+    + [Look.ascii, .plain, .eight, .console].flatMap { look in
+      [
+        Sample.doLaunch, .doSignIn, .doButtons, .doRight82, .doDone270, .doCalendar, .doMenu,
+        .doBox,
+      ].map { Golden(sample: $0, look: look) }
+    }
+    + [Golden(sample: .doButtons, look: .direct), Golden(sample: .doBox, look: .direct)]
+    + [Golden(sample: .doStrange, look: .ascii)]
 
   private static let strips = [Sample.left30, .left82, .left270, .right82, .right270]
 }

@@ -56,9 +56,48 @@ public enum Sample: String, CaseIterable, Sendable {
   case waiting
   case latency
   case latencyWaiting = "latency-waiting"
+  case doLaunch = "do-launch"
+  case doSignIn = "do-sign-in"
+  case doFirst = "do-first"
+  case doRefused = "do-refused"
+  case doWaiting = "do-waiting"
+  case doDay = "do-day"
+  case doLeft30 = "do-left-30"
+  case doRight82 = "do-right-82"
+  case doLeft270 = "do-left-270"
+  case doDone82 = "do-done-82"
+  case doDone270 = "do-done-270"
+  case doHiding = "do-hiding"
+  case doUndone = "do-undone"
+  case doButtons = "do-buttons"
+  case doButtonsHalf = "do-buttons-50"
+  case doEmpty = "do-empty"
+  case doLoading = "do-loading"
+  case doStrange = "do-strange"
+  case doScrolled = "do-scrolled"
+  case doImportant = "do-important"
+  case doCalendar = "do-calendar"
+  case doCalendarHalf = "do-calendar-50"
+  case doCalendarTurning = "do-calendar-turning"
+  case doMenu = "do-menu"
+  case doMenuHalf = "do-menu-50"
+  case doBox = "do-box"
+  case doBoxFalling = "do-box-falling"
+  case doBoxRefused = "do-box-refused"
+  case doNew = "do-new"
+  case doNewHalf = "do-new-50"
+  case doNewRefused = "do-new-refused"
+  case phoneLaunch = "phone-do-launch"
+  case phoneSignIn = "phone-do-sign-in"
+  case phoneDay = "phone-do-day"
+  case phoneCalendar = "phone-do-calendar"
+  case phoneDoMenu = "phone-do-menu"
+  case phoneNew = "phone-do-new"
 
   /// Those of the mail program.
   public static let mail = allCases.prefix { $0 != .lock }
+  /// Those of the to-do app.
+  public static let toDo = allCases.drop { $0 != .doLaunch }
 
   public var snapshot: Snapshot {
     let (wide, phone) = (Device.wideSurface, Device.phone)
@@ -125,6 +164,45 @@ public enum Sample: String, CaseIterable, Sendable {
     case .waiting: WatchSample.waiting
     case .latency: LatencySample.busy
     case .latencyWaiting: LatencySample.waiting
+    case .doLaunch: ToDoSample.launch(on: wide)
+    case .doSignIn: SignInSample.known(on: wide)
+    case .doFirst: SignInSample.first(on: wide)
+    case .doRefused: SignInSample.refused
+    case .doWaiting: SignInSample.waiting
+    case .doDay: ToDoSample.day(on: wide)
+    case .doLeft30: ToDoSample.swipe(-30)
+    case .doRight82: ToDoSample.swipe(82)
+    case .doLeft270: ToDoSample.swipe(-270)
+    case .doDone82: ToDoSample.swipe(-82, ofDone: true)
+    case .doDone270: ToDoSample.swipe(270, ofDone: true)
+    case .doHiding: ToDoSample.hiding
+    case .doUndone: ToDoSample.undone
+    case .doButtons: ToDoSample.buttons(1, on: wide)
+    case .doButtonsHalf: ToDoSample.buttons(0.5, on: wide)
+    case .doEmpty: ToDoSample.empty
+    case .doLoading: ToDoSample.loading
+    case .doStrange: ToDoSample.strange
+    case .doScrolled: ToDoSample.scrolled
+    case .doImportant: ToDoSample.important
+    case .doCalendar: ToDoSheetSample.calendar(on: wide)
+    case .doCalendarHalf: ToDoSheetSample.calendar(on: wide, shown: 0.5)
+    case .doCalendarTurning: ToDoSheetSample.calendar(on: wide, turned: 0.4, selected: .choose)
+    case .doMenu: ToDoSheetSample.menu(on: wide)
+    case .doMenuHalf: ToDoSheetSample.menu(on: wide, fraction: 0.5)
+    case .doBox: ToDoSheetSample.box(on: wide)
+    case .doBoxFalling: ToDoSheetSample.box(on: wide, fallen: 200, button: .date)
+    case .doBoxRefused:
+      ToDoSheetSample.box(
+        on: wide, complaint: "It could not be kept: the disk is full", button: .keep)
+    case .doNew: ToDoSheetSample.new(on: wide)
+    case .doNewHalf: ToDoSheetSample.new(on: wide, out: 0.5)
+    case .doNewRefused: ToDoSheetSample.new(on: wide, complaint: "There is nothing to keep yet")
+    case .phoneLaunch: ToDoSample.launch(on: phone)
+    case .phoneSignIn: SignInSample.known(on: phone)
+    case .phoneDay: ToDoSample.buttons(1, on: phone)
+    case .phoneCalendar: ToDoSheetSample.calendar(on: phone)
+    case .phoneDoMenu: ToDoSheetSample.menu(on: phone)
+    case .phoneNew: ToDoSheetSample.new(on: phone)
     }
   }
 }

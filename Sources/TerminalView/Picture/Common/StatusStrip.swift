@@ -3,20 +3,20 @@ internal import Programs
 
 extension Painter {
   /// The last line: who is touched, how far, how fast. What has no room is left out by weight.
-  mutating func draw(_ status: StatusSnapshot, mode: String?) {
+  mutating func draw(_ status: StatusSnapshot, mode: String?, in columns: Range<Int>) {
     guard canvas.rows > 0 else { return }
     let row = canvas.rows - 1
-    let line = CellRegion(columns: 0..<canvas.columns, rows: row..<row + 1)
-    fill(line)
-    let room = max(line.width - 2, 0)
-    var column = 1
+    fill(canvas.bounds.line(row))
+    let room = max(columns.count - 2, 0)
+    let start = columns.lowerBound + 1
+    var column = start
     for (index, fact) in fitting(facts(of: status, mode: mode), room).enumerated() {
       if index > 0 {
         let joint = self.joint(before: fact)
         write(joint, column: column, row: row, style: palette.rule)
         column += joint.width
       }
-      let text = fact.text.cut(to: max(room + 1 - column, 0), ellipsis: ellipsis)
+      let text = fact.text.cut(to: max(start + room - column, 0), ellipsis: ellipsis)
       write(text, column: column, row: row, style: fact.style)
       column += text.width
     }

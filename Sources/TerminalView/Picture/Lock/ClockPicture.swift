@@ -71,8 +71,8 @@ extension Painter {
     }
     return switch (figure.isSet(index, line * 2), figure.isSet(index, line * 2 + 1)) {
     case (true, true): glyphs.full
-    case (true, false): glyphs.halves[1]
-    case (false, true): glyphs.halves[0]
+    case (true, false): glyphs.halves[0]
+    case (false, true): glyphs.halves[1]
     case (false, false): nil
     }
   }

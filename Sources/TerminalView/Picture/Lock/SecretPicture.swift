@@ -132,8 +132,8 @@ extension Painter {
     fill(core.clipped(to: clip), style: style.blank)
     guard isHalved else { return }
     let edge = Style(foreground: style.background, background: look.ground.background)
-    fill(key.line(key.rows.lowerBound).clipped(to: clip), with: glyphs.halves[0], style: edge)
-    fill(key.line(key.rows.upperBound - 1).clipped(to: clip), with: glyphs.halves[1], style: edge)
+    fill(key.line(key.rows.lowerBound).clipped(to: clip), with: glyphs.halves[1], style: edge)
+    fill(key.line(key.rows.upperBound - 1).clipped(to: clip), with: glyphs.halves[0], style: edge)
   }
 
   private func label(of key: SecretKey, width: Int) -> String {

@@ -36,20 +36,27 @@ extension Painter {
   private mutating func drawScroll(
     _ visible: ClosedRange<Double>, in region: CellRegion, clip: CellRegion
   ) {
+    for row in scrollRows(visible, in: region) where clip.rows.contains(row) {
+      let column = region.columns.upperBound - 1
+      guard clip.columns.contains(column), !canvas[column: column, row: row].style.isFilled
+      else { continue }
+      write(glyphs.scroll, column: column, row: row, style: palette.rule)
+    }
+  }
+
+  /// The lines beside a list that stand for the part of it that is in sight.
+  func scrollRows(_ visible: ClosedRange<Double>, in region: CellRegion) -> Range<Int> {
     let lines = region.rows.clamped(to: page.rows)
-    guard visible.lowerBound.isFinite, visible.upperBound.isFinite, lines.count > 1 else { return }
+    guard visible.lowerBound.isFinite, visible.upperBound.isFinite, lines.count > 1 else {
+      return lines.lowerBound..<lines.lowerBound
+    }
     let share = min(max(visible.upperBound - visible.lowerBound, 0), 1)
     let length = min(max(Int((Double(lines.count) * share).rounded()), 1), lines.count)
     let room = lines.count - length
     let hidden = 1 - share
     let start = hidden > 0 ? min(max(visible.lowerBound / hidden, 0), 1) * Double(room) : 0
     let top = lines.lowerBound + Int(start.rounded())
-    for row in top..<top + length where clip.rows.contains(row) {
-      let column = region.columns.upperBound - 1
-      guard clip.columns.contains(column), !canvas[column: column, row: row].style.isFilled
-      else { continue }
-      write(glyphs.scroll, column: column, row: row, style: palette.rule)
-    }
+    return top..<top + length
   }
 }
 

@@ -23,11 +23,18 @@ extension Painter {
         CellRegion(columns: mark..<mark + 1, rows: body.rows).clipped(to: clip),
         with: glyphs.selection, style: palette.accent)
     }
-    drawStrip(of: row, in: strip, clip: strip.clipped(to: list))
+    draw(self.strip(of: row), in: strip, clip: strip.clipped(to: list))
+  }
+
+  private func strip(of row: RowSnapshot) -> Strip {
+    Strip(
+      offset: row.offset, background: row.appearance.background,
+      icon: glyphs.icon(row.appearance.icon), iconOpacity: row.appearance.iconOpacity,
+      iconOffset: row.appearance.iconOffset, word: row.word)
   }
 
   /// What of its place a row covers still, and what it has been moved away from.
-  private func parts(
+  func parts(
     of body: CellRegion, movedBy shift: Int
   ) -> (covered: CellRegion, strip: CellRegion) {
     let (lower, upper) = (body.columns.lowerBound, body.columns.upperBound)

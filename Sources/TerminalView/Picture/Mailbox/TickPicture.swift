@@ -9,17 +9,28 @@ extension Painter {
     guard row.offset != .zero else { return }
     let frame = map.region(row.frame)
     let line = frame.rows.upperBound - (layout.hasRule && frame.height >= 2 ? 1 : 0)
+    let palette = palette
+    drawTicks(for: row.offset, in: frame.line(line), faint: palette.faint, clip: list) { offset in
+      palette.ink(RowAppearance(offset: offset).background)
+    }
+  }
+
+  /// The marks in a line; `crossed` is the look of one that was passed, by its offset.
+  mutating func drawTicks(
+    for offset: Points, in frame: CellRegion, faint: Style, clip list: CellRegion,
+    crossed: (Points) -> Style
+  ) {
+    let line = frame.rows.lowerBound
     guard list.rows.contains(line) else { return }
     for threshold in [SwipeRow.shortThreshold, SwipeRow.longThreshold] {
-      let isLeft = row.offset < .zero
+      let isLeft = offset < .zero
       let column =
         isLeft
         ? frame.columns.upperBound + map.column(-threshold)
         : frame.columns.lowerBound + map.column(threshold)
       guard frame.columns.contains(column) else { continue }
-      let isCrossed = row.offset.magnitude >= threshold
-      let meaning = RowAppearance(offset: isLeft ? -threshold : threshold).background
-      let style = isCrossed ? palette.ink(meaning) : palette.faint
+      let isCrossed = offset.magnitude >= threshold
+      let style = isCrossed ? crossed(isLeft ? -threshold : threshold) : faint
       let tick = measured(isCrossed ? glyphs.crossedTick : glyphs.tick)
       let label = measured("\(Int(threshold.value))")
       let isBefore = column + tick.width + label.width > frame.columns.upperBound
