@@ -4,7 +4,7 @@ internal import Interaction
 internal import Programs
 internal import Synchronization
 
-/// What reaches the program's thread beside the devices' events: keys, commands and mail.
+/// What reaches the program's thread beside the devices' events: keys, commands, mail and items.
 ///
 /// The queue may refuse what does not fit; none of this may be lost, so it waits here, and one element
 /// of the queue says that there is something. Where even that is refused, the elements that fill the
@@ -16,6 +16,7 @@ final class Inbox: Sendable {
     /// Something on standard input that is no command.
     case fault(String)
     case mail(MailEvent)
+    case toDo(ToDoEvent)
   }
 
   struct News: Sendable {
@@ -67,7 +68,7 @@ extension Inbox.Item {
     switch self {
     case .command(.key(.character(let character))): String(character)
     case .command(.typed(let text)): text
-    case .command, .commandLine, .fault, .mail: nil
+    case .command, .commandLine, .fault, .mail, .toDo: nil
     }
   }
 }

@@ -86,6 +86,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
       case .commandLine(let text):
         program.handle(commandLine: text, at: news.time, into: &lines)
       case .mail(let event): program.handle(event, at: news.time, into: &lines)
+      case .toDo(let event): program.handle(event, at: news.time, into: &lines)
       }
     }
   }
