@@ -73,8 +73,10 @@ let package = Package(
     swiftTarget("Latency", ["InputModel", "CLinux"]),
     swiftTarget("SafeText", []),
     swiftTarget(
-      "LatencyReports", ["SafeText", "Latency", "CJansson", "InputModel"], linker: mathematics),
+      "LatencyReports", ["SafeText", "JSONTrees", "Latency", "InputModel"], linker: mathematics),
     swiftTarget("Storage", ["CGMime", "CLinux", "Interaction"]),
+    swiftTarget("JSONTrees", ["CJansson"]),
+    swiftTarget("ToDoExchange", ["CICal", "JSONTrees", "ToDoStorage", "Storage", "Interaction"]),
     swiftTarget("ToDoStorage", ["CSQLite", "CCrypt", "CLinux", "Storage", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
@@ -121,7 +123,8 @@ let package = Package(
       name: "detent",
       dependencies: [
         "CLinux", "LockMessages", "SafeText", "TerminalView", "LinuxInput", "UinputDevices",
-        "Storage", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
+        "Storage", "ToDoStorage", "ToDoExchange", "Replay", "Programs", "Invocation", "SceneScript",
+        "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
@@ -179,6 +182,12 @@ let package = Package(
       ],
       path: "Tests/Support/MailHand", swiftSettings: settings),
     test("StorageTests", ["SeededSource", "Storage", "detent-mail-hand", "Interaction"]),
+
+    // What the items must be, without a database.
+    .target(
+      name: "ToDoModel", dependencies: ["SeededSource", "Interaction"],
+      path: "Tests/Support/ToDoModel", swiftSettings: settings),
+    test("ToDoStorageTests", ["ToDoModel", "SeededSource", "ToDoStorage", "Interaction"]),
 
     test("GuestTests", ["SceneChecks", "SceneScript"]),
     test(

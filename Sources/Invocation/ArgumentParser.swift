@@ -4,6 +4,8 @@ internal import InputModel
 public struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var invocation: Invocation
+  /// The arguments that are no options.
+  private var words: [String] = []
 
   /// Parses the arguments that follow the program's name.
   public static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
@@ -34,6 +36,7 @@ public struct ArgumentParser {
     var parser = ArgumentParser(
       rest: arguments.dropFirst(), invocation: Invocation(command: command))
     try parser.readOptions()
+    try parser.applyWords()
     return .run(try parser.checked())
   }
 
@@ -43,6 +46,10 @@ public struct ArgumentParser {
 
   private mutating func readOptions() throws(UsageError) {
     while let argument = rest.popFirst() {
+      if invocation.command.words != nil, !argument.hasPrefix("-") {
+        words.append(argument)
+        continue
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard argument.hasPrefix("--"), let name = parts.first.map(String.init) else {
         throw UsageError("“\(argument)” is not expected: options begin with --")
@@ -79,7 +86,7 @@ public struct ArgumentParser {
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .token,
-      .title, .theme, .maildir, .duration, .warmUp, .output, .rate, .compare:
+      .title, .theme, .maildir, .database, .account, .duration, .warmUp, .output, .rate, .compare:
       break
     }
   }
@@ -139,6 +146,10 @@ public struct ArgumentParser {
       invocation.theme = try OptionValue.theme(value)
     case .maildir:
       invocation.maildir = value
+    case .database:
+      invocation.database = value
+    case .account:
+      invocation.account = value
     case .duration:
       invocation.latency.duration = try OptionValue.span(value, of: option, from: .milliseconds(1))
     case .warmUp:
@@ -151,6 +162,28 @@ public struct ArgumentParser {
       .floor, .compare:
       break
     }
+  }
+
+  /// Takes in what is to be done with the items.
+  private mutating func applyWords() throws(UsageError) {
+    guard invocation.command == .todo else { return }
+    let task = try ToDoTask(words)
+    guard task != .app else {
+      if invocation.account != nil {
+        throw UsageError("--account is for detent todo export and detent todo import")
+      }
+      if invocation.database != nil, invocation.isDemo {
+        throw UsageError("--demo plays on samples: leave --database out")
+      }
+      return
+    }
+    var bare = Invocation(command: .todo)
+    bare.database = invocation.database
+    bare.account = invocation.account
+    guard invocation == bare else {
+      throw UsageError("detent todo \(words[0]) takes --database and --account alone")
+    }
+    invocation.toDoTask = task
   }
 
   private mutating func applyComparison(_ old: String) throws(UsageError) {

@@ -19,6 +19,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case theme = "--theme"
   case demo = "--demo"
   case maildir = "--maildir"
+  case database = "--database"
+  case account = "--account"
   case realtime = "--realtime"
   case duration = "--duration"
   case warmUp = "--warmup"
@@ -47,6 +49,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .title: "TEXT"
     case .theme: "NAME|FILE"
     case .maildir: "DIR"
+    case .database: "FILE"
+    case .account: "NAME"
     case .duration, .warmUp: "TIME"
     case .output: "FILE"
     case .rate: "HZ"
@@ -62,14 +66,15 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   var commands: Set<Invocation.Command> {
     switch self {
     case .json, .device, .seat, .touchpad, .grab:
-      [.mailbox, .lock, .watch, .events, .latency, .devices]
-    case .size, .rotate, .fingers: [.mailbox, .lock, .watch, .events, .devices]
-    case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
+      [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
+    case .size, .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices]
+    case .noShake, .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
     case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
-    case .surface, .reduceMotion: [.mailbox, .lock]
+    case .surface, .reduceMotion: [.mailbox, .todo, .lock]
     case .mode, .token, .stay, .title, .theme: [.lock]
     case .maildir: [.mailbox]
-    case .demo: [.mailbox, .watch, .events]
+    case .database, .account: [.todo]
+    case .demo: [.mailbox, .todo, .watch, .events]
     }
   }
 
@@ -94,6 +99,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .theme: "the looks: \(OptionValue.themes), or a file's (usual)"
     case .demo: "play a bundled scene once instead of reading devices"
     case .maildir: "the Maildir whose mail is shown, instead of samples"
+    case .database: "the file with accounts and items ($XDG_DATA_HOME/detent/todo.sqlite)"
+    case .account: "whose items are exported or imported (who is remembered)"
     case .realtime: "ask for SCHED_FIFO, quick wake-ups and locked memory"
     case .duration: "measure so long, such as 30s, then end"
     case .warmUp: "leave out what comes so soon after the start (1s)"

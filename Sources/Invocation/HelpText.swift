@@ -3,12 +3,23 @@ extension Invocation.Command {
   public var summary: String {
     switch self {
     case .mailbox: "mail whose rows are swiped"
+    case .todo: "DoDid: what is to be done and what is done"
     case .lock: "slide to unlock"
     case .unlock: "free a console that detent lock --mode vt holds, or left locked by a crash"
     case .watch: "contacts, gestures and figures, live"
     case .events: "print gestures as they come"
     case .latency: "measure how long touches take to reach a program"
     case .devices: "list the touch devices and accelerometers"
+    }
+  }
+}
+
+extension Invocation.Command {
+  /// The words beside options that may follow; nil where none may.
+  var words: String? {
+    switch self {
+    case .todo: "export FILE|import FILE"
+    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices: nil
     }
   }
 }
@@ -25,7 +36,8 @@ public enum HelpText {
       let head = option.rawValue + (option.value.map { " " + $0 } ?? "")
       return "  " + padded(head, to: 30) + option.help
     }
-    let usage = "usage: detent \(command.rawValue)" + (lines.isEmpty ? "" : " [OPTIONS]")
+    let words = command.words.map { " [\($0)]" } ?? ""
+    let usage = "usage: detent \(command.rawValue)\(words)" + (lines.isEmpty ? "" : " [OPTIONS]")
     return """
       \(([usage, command.summary] + (lines.isEmpty ? [] : [lines.joined(separator: "\n")])).joined(separator: "\n\n"))
       \(keys(of: command))
@@ -43,6 +55,13 @@ public enum HelpText {
       keys: arrows or j k select, a archives, d deletes, s defers, l files, u undoes, r redoes, m menu,
         c writes, 1 2 3 show a view, q quits. --json takes commands on standard input. All of it, and
         the Maildir's folders, is in mailbox.md.
+
+      """
+    case .todo:
+      """
+
+      export writes the items to a file, import takes them in from one, all or none. The password comes
+        from the terminal or from a pipe. All of it is in todo.md.
 
       """
     case .lock, .unlock, .watch, .events, .latency, .devices: ""
@@ -70,7 +89,7 @@ public enum HelpText {
     case .lock: "0 unlocked and nothing else"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .unlock: "0 nothing is locked any more"
-    case .mailbox, .watch, .events, .devices: "0 done"
+    case .mailbox, .todo, .watch, .events, .devices: "0 done"
     }
   }
 

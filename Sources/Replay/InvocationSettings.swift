@@ -22,7 +22,7 @@ extension Invocation {
       settings.reportsGestures = false
       settings.reportsMeters = true
       settings.meterInterval = .zero
-    case .mailbox:
+    case .mailbox, .todo:
       settings.reportsContacts = draws
     case .lock:
       // They tell why a touch comes to nothing that ends before it is a pan.
@@ -52,7 +52,7 @@ extension Invocation {
         LockProgram(
           title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
           reducesMotion: reducesMotion, remarks: lockMode.remarks))
-    case .latency, .unlock, .devices: nil
+    case .todo, .latency, .unlock, .devices: nil
     }
   }
 }

@@ -17,6 +17,18 @@ extension ToDoStore {
     }
   }
 
+  /// Signs in whoever is remembered. Returns whether somebody is.
+  public mutating func signInRemembered() throws(ToDoError) -> Bool {
+    signInByToken { _ in }
+    if let damage { throw ToDoError(.failure, "\(file.name): \(damage.reason)") }
+    return account != nil
+  }
+
+  /// Holds all that is in the database against all else; throws what is wrong.
+  public func check() throws(ToDoError) {
+    try file.telling { () throws(KeepingError) in try database.check() }
+  }
+
   /// All items of whoever is signed in, by number.
   public func exportedItems() throws(ToDoError) -> [PortableItem] {
     try file.telling { () throws(KeepingError) in
@@ -34,7 +46,9 @@ extension ToDoStore {
       return try write { () throws(KeepingError) in
         var count = ImportCount()
         for item in items {
-          if let refusal = PortableItem.refusal(of: item.text) { throw .refused(refusal) }
+          let refusal =
+            PortableItem.refusal(of: item.text) ?? PortableItem.refusal(ofUID: item.uid)
+          if let refusal { throw .refused(refusal) }
           guard var former = try database.item(uid: item.uid, of: account.id) else {
             _ = try database.add(item, to: account.id)
             count.added += 1

@@ -1,3 +1,6 @@
+internal import Glibc
+package import Storage
+
 /// Why a database of items to do cannot be used.
 public struct ToDoError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
@@ -16,5 +19,16 @@ public struct ToDoError: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description
+  }
+
+  /// What the system says of a file.
+  package init(file: String, _ error: FileError) {
+    let kind: Kind =
+      switch error.code {
+      case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG, EISDIR: .usage
+      case EACCES, EPERM, EROFS: .permission
+      default: .failure
+      }
+    self.init(kind, "\(file): \(error.message)")
   }
 }

@@ -24,13 +24,13 @@ struct DatabaseFile {
       try DatabaseFile.make(path, name, schema: schema, makesFolder: makesFolder)
     }
     guard let whole = unsafe realpath(path, nil) else {
-      throw DatabaseFile.error(name, FileError())
+      throw ToDoError(file: name, FileError())
     }
     defer { unsafe free(whole) }
     self.path = unsafe String(cString: whole)
     var file = linux_file()
     guard unsafe linux_file_status(AT_FDCWD, self.path, 0, &file) == 0 else {
-      throw DatabaseFile.error(name, FileError())
+      throw ToDoError(file: name, FileError())
     }
     guard file.isRegular != 0 else { throw ToDoError(.usage, "\(name) is no file") }
     size = file.size
@@ -53,16 +53,16 @@ struct DatabaseFile {
       // Where another program was faster, its file is as good.
       try PrivateFile.write(bytes, to: path, replaces: false)
     } catch {
-      throw DatabaseFile.error(name, error)
+      throw ToDoError(file: name, error)
     }
   }
 
   private func checkAccess() throws(ToDoError) {
-    guard unsafe access(path, R_OK | W_OK) == 0 else { throw DatabaseFile.error(name, FileError()) }
+    guard unsafe access(path, R_OK | W_OK) == 0 else { throw ToDoError(file: name, FileError()) }
     // The log is made beside it.
     let folder = ToDoFolders.parent(of: path)
     guard unsafe access(folder, W_OK | X_OK) == 0 else {
-      throw DatabaseFile.error(folder, FileError())
+      throw ToDoError(file: folder, FileError())
     }
   }
 
@@ -71,7 +71,7 @@ struct DatabaseFile {
     do throws(FileError) {
       bytes = try PrivateFile.read(path, limit: DatabaseHeader.size) ?? []
     } catch {
-      throw DatabaseFile.error(name, error)
+      throw ToDoError(file: name, error)
     }
     guard let header = DatabaseHeader(bytes) else {
       throw ToDoError(.usage, "\(name) is no database of SQLite's")
@@ -91,15 +91,5 @@ struct DatabaseFile {
       )
     }
     guard version > 0 else { throw ToDoError(.usage, "\(name) has no version") }
-  }
-
-  static func error(_ name: String, _ error: FileError) -> ToDoError {
-    let kind: ToDoError.Kind =
-      switch error.code {
-      case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG, EISDIR: .usage
-      case EACCES, EPERM, EROFS: .permission
-      default: .failure
-      }
-    return ToDoError(kind, "\(name): \(error.message)")
   }
 }

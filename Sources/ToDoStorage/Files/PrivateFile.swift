@@ -1,14 +1,14 @@
 internal import CLinux
 internal import Glibc
-internal import Storage
+package import Storage
 
 /// Files that are written whole, for their owner alone.
-enum PrivateFile {
+package enum PrivateFile {
   /// Writes a file under its name once all of it is on the disk.
   /// - Parameter replaces: Whether another of the name may be there, which it takes the place of.
   /// - Returns: Whether it was written: not where it may not replace and there is one.
   @discardableResult
-  static func write(
+  package static func write(
     _ bytes: [UInt8], to path: String, replaces: Bool
   ) throws(FileError) -> Bool {
     let draft = "\(path).\(RandomName.make(words: 1)).new"
@@ -47,21 +47,19 @@ enum PrivateFile {
   }
 
   /// The bytes of a file up to a limit; nil where there is none.
-  static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
+  package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
     let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if number < 0, errno == ENOENT { return nil }
     let file = try Descriptor(number)
-    var bytes = [UInt8](repeating: 0, count: limit)
-    var filled = 0
-    while filled < limit {
-      let count = unsafe bytes.withUnsafeMutableBytes {
-        unsafe Glibc.read(file.number, $0.baseAddress?.advanced(by: filled), limit - filled)
-      }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 16))
+    while bytes.count < limit {
+      let count = unsafe Glibc.read(file.number, &chunk, min(chunk.count, limit - bytes.count))
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError() }
       if count == 0 { break }
-      filled += count
+      bytes += chunk[..<count]
     }
-    return Array(bytes[..<filled])
+    return bytes
   }
 }

@@ -8,6 +8,7 @@ internal import SceneScript
 internal import Storage
 internal import TerminalView
 internal import Themes
+internal import ToDoStorage
 
 /// The subcommands: each a program, on live devices or on a scene.
 enum Subcommand {
@@ -18,7 +19,8 @@ enum Subcommand {
     case .lock where invocation.lockMode != .cosmetic && invocation.token == nil:
       ConsoleLockCommand.hold(invocation.lockMode)
     case .latency: LatencyCommand.run(invocation)
-    case .mailbox, .lock, .watch, .events:
+    case .todo where invocation.toDoTask != .app: ToDoFileCommand.run(invocation)
+    case .mailbox, .todo, .lock, .watch, .events:
       invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {
         start($0, invocation)
       } ?? ExitStatus.failure
@@ -45,6 +47,9 @@ enum Subcommand {
     } catch let error as MailboxError {
       StandardError.release()
       return MailFailure.report(error, asJSON: format == .json)
+    } catch let error as ToDoError {
+      StandardError.release()
+      return ToDoFailure.report(error, asJSON: format == .json)
     } catch let error as ThemeError {
       StandardError.release()
       return ThemeFailure.report(error, asJSON: format == .json)
@@ -72,15 +77,21 @@ enum Subcommand {
     return reporting(invocation.command, format) {
       let theme = try invocation.theme.theme()
       if invocation.isDemo { return try replay(program, invocation, format, theme) }
-      let keeper = try invocation.maildir.map { try MailKeeper(path: $0) }
+      let keeper = try keeper(for: invocation)
       let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
       return try live(program, invocation, format, signals, theme, keeper)
     }
   }
 
+  /// Who keeps what the program shows; nil where it keeps that itself.
+  private static func keeper(for invocation: Invocation) throws -> (any Keeper)? {
+    if invocation.command == .todo { return try ToDoKeeper(path: invocation.database) }
+    return try invocation.maildir.map { try MailKeeper(path: $0) }
+  }
+
   private static func live(
     _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format,
-    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper?
+    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: (any Keeper)?
   ) throws -> Int32 {
     var link: SupervisorLink?
     if let token = invocation.token {

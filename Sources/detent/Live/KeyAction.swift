@@ -12,10 +12,10 @@ enum KeyAction: Hashable {
 
 extension KeyAction {
   /// The meaning of a key in a subcommand; nil where it has none. A lock ends by no key, and what keys
-  /// mean to the mailbox it knows itself, since it is also written in.
+  /// mean to the mailbox and the to-do app they know themselves, since they are also written in.
   init?(_ key: Key, in command: Invocation.Command) {
     switch (key, command) {
-    case (_, .mailbox): self = .command(.key(key))
+    case (_, .mailbox), (_, .todo): self = .command(.key(key))
     case (.character("r"), .lock): self = .command(.reset)
     case (.character("q"), .watch), (.character("q"), .events), (.character("q"), .latency):
       self = .quit

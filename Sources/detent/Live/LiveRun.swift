@@ -19,13 +19,14 @@ struct LiveRun<P: Program> {
   /// The terminal is given back when this returns or throws, before anything is said.
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
-    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil,
+    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: (any Keeper)? = nil,
     _ link: SupervisorLink? = nil
   ) throws {
     guard format == .none else {
       let session = try LiveSession(program, invocation, format: format, keeper)
       var loop = HeadlessLoop(
-        signals: signals, commands: CommandReader(reads: invocation.command == .mailbox),
+        signals: signals,
+        commands: CommandReader(reads: [.mailbox, .todo].contains(invocation.command)),
         isLock: invocation.command == .lock)
       let ended = loop.run(session)
       self.program = try session.end()
@@ -39,7 +40,7 @@ struct LiveRun<P: Program> {
       program, invocation, signals, theme, keeper, link)
   }
 
-  /// Says what could not be done with the mail at the end, which is a failure.
+  /// Says what could not be done with what is kept at the end, which is a failure.
   private static func tell(_ losses: [String], _ status: Int32) -> Int32 {
     for loss in losses { StandardError.say("what was begun could not be done: \(loss)") }
     return status == ExitStatus.done && !losses.isEmpty ? ExitStatus.failure : status
@@ -47,7 +48,7 @@ struct LiveRun<P: Program> {
 
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
-    _ theme: Theme, _ keeper: MailKeeper?, _ link: SupervisorLink?
+    _ theme: Theme, _ keeper: (any Keeper)?, _ link: SupervisorLink?
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
     let session = try LiveSession(program, invocation, format: .none, keeper)

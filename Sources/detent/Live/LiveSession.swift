@@ -19,7 +19,7 @@ final class LiveSession<P: Program> {
   let queue: LatencyBoundedQueue<QueuedEvent>
   let control: InputControl
   private let inbox = Inbox()
-  private let keeper: MailKeeper?
+  private let keeper: (any Keeper)?
   private let failure = FailureBox()
   private let realtime = RealtimeBox()
   private let wakeup: WakeupLatency?
@@ -29,7 +29,7 @@ final class LiveSession<P: Program> {
 
   /// Starts both threads.
   init(
-    _ program: P, _ invocation: Invocation, format: LineOutput.Format, _ keeper: MailKeeper?
+    _ program: P, _ invocation: Invocation, format: LineOutput.Format, _ keeper: (any Keeper)?
   ) throws(InputError) {
     let settings = invocation.pipelineSettings(draws: format == .none)
     let queue = LatencyBoundedQueue<QueuedEvent>(bound: invocation.bound)
@@ -68,7 +68,7 @@ final class LiveSession<P: Program> {
           reader.sink.finish()
         }
       }
-      try keeper?.start { LiveSession.put(.mail($0), inbox, queue) }
+      try keeper?.start { LiveSession.put($0, inbox, queue) }
     } catch {
       queue.close()
       throw .failure("no thread could be started: error \(error.code)")
@@ -81,7 +81,7 @@ final class LiveSession<P: Program> {
   /// Whether who can wait should wait before putting more.
   var isCrowded: Bool { inbox.isCrowded }
 
-  /// Hands the program a key, a command or news of the mail. Never waits for the program.
+  /// Hands the program a key, a command or news of what is kept. Never waits for the program.
   func put(_ item: Inbox.Item) {
     LiveSession.put(item, inbox, queue)
   }
@@ -95,7 +95,7 @@ final class LiveSession<P: Program> {
     }
   }
 
-  /// What could not be done with the mail once nobody was there to be told.
+  /// What could not be done once nobody was there to be told.
   private(set) var losses: [String] = []
 
   /// Ends both threads. Returns the program as it ended; nil where its output is stuck.

@@ -16,7 +16,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   private let draws: Bool
   private let control: InputControl
   private let inbox: Inbox
-  private let keeper: MailKeeper?
+  private let keeper: (any Keeper)?
   private var lines: [Line] = []
   private var latency = LatencyHistogram()
   private var refusals = 0
@@ -28,7 +28,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   init(
     program: P, output: LineOutput, box: SnapshotBox, queue: LatencyBoundedQueue<QueuedEvent>,
-    draws: Bool, control: InputControl, inbox: Inbox, keeper: MailKeeper?
+    draws: Bool, control: InputControl, inbox: Inbox, keeper: (any Keeper)?
   ) {
     self.program = program
     self.output = output
@@ -74,7 +74,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   mutating func end(at time: Instant) {
     takeNews()
     program.end(at: time, into: &lines)
-    keeper?.ask(program.takeMailRequests())
+    keeper?.takeRequests(of: &program)
     _ = output.write(lines)
   }
 
@@ -101,7 +101,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   private mutating func settle(at time: Instant) -> Instant? {
     program.advance(to: time, into: &lines)
-    keeper?.ask(program.takeMailRequests())
+    keeper?.takeRequests(of: &program)
     if program.takeGrabRelease() { control.releaseGrabs() }
     isStale = true
     if let status = output.write(lines) { box.finish(status) }
