@@ -181,13 +181,24 @@ let package = Package(
         "InputModel",
       ],
       path: "Tests/Support/MailHand", swiftSettings: settings),
-    test("StorageTests", ["SeededSource", "Storage", "detent-mail-hand", "Interaction"]),
+    .target(name: "HandRuns", path: "Tests/Support/HandRuns", swiftSettings: settings),
+    test(
+      "StorageTests", ["HandRuns", "SeededSource", "Storage", "detent-mail-hand", "Interaction"]),
 
     // What the items must be, without a database.
     .target(
       name: "ToDoModel", dependencies: ["SeededSource", "Interaction"],
       path: "Tests/Support/ToDoModel", swiftSettings: settings),
-    test("ToDoStorageTests", ["ToDoModel", "SeededSource", "ToDoStorage", "Interaction"]),
+    .executableTarget(
+      name: "detent-todo-hand",
+      dependencies: ["ToDoModel", "SeededSource", "ToDoStorage", "Interaction"],
+      path: "Tests/Support/ToDoHand", swiftSettings: settings),
+    test(
+      "ToDoStorageTests",
+      [
+        "HandRuns", "ToDoModel", "SeededSource", "ToDoStorage", "ToDoExchange",
+        "detent-todo-hand", "Interaction",
+      ]),
 
     test("GuestTests", ["SceneChecks", "SceneScript"]),
     test(

@@ -30,13 +30,14 @@ public struct ToDoStore: ~Copyable {
   }
 
   init(
-    path: String?, stateFolder: String?, schema: Schema, now: @escaping () -> CivilTime
+    path: String?, stateFolder: String?, schema: Schema, patience: Int32 = Database.patience,
+    now: @escaping () -> CivilTime
   ) throws(ToDoError) {
     guard let place = path ?? ToDoFolders.database else {
       throw ToDoError(.usage, "there is no home to keep items in: name a file with --database")
     }
     let file = try DatabaseFile(place, schema: schema, makesFolder: path == nil)
-    let database = try Database.open(file, schema)
+    let database = try Database.open(file, schema, patience: patience)
     let noticing = try file.noticing(now: now())
     let (identity, version) = try file.telling { () throws(KeepingError) in
       (try database.identity(), try database.integer("PRAGMA data_version"))

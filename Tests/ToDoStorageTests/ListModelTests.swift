@@ -17,11 +17,16 @@ struct ListModelTests {
     var followed: [ToDoList: (start: Int, count: Int)] = [:]
     var shown: [ToDoList: ToDoEvent.Page] = [:]
     var (done, gone) = (0, 0)
-    for step in 0..<1500 {
+    for step in 0..<500 {
       let action = step % 8 == 0 ? actions.follow() : actions.next(model)
       if case .follow(let list, let start, let count) = action {
         followed[list] = (start, count)
         shown[list] = nil
+      }
+      if followed.count > 8, let list = followed.keys.randomElement() {
+        followed[list] = nil
+        shown[list] = nil
+        #expect(store.answers(.unfollow(list)) == [.done(request: 1, item: nil)])
       }
       let events = store.answers(action, number: step)
       for case .page(let page) in events {
@@ -48,7 +53,7 @@ struct ListModelTests {
         guard shown[list] == page else { return }
       }
     }
-    #expect(done > 1000 && gone > 10)
+    #expect(done > 300 && gone > 5)
     #expect(Set(try store.everything()) == Set(model.items.values))
     try store.database.check()
   }

@@ -26,8 +26,14 @@ final class ToDoFixture {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  func open(_ now: CivilTime = ToDoFixture.noon, schema: Schema = .current) throws -> ToDoStore {
-    try ToDoStore(path: path, stateFolder: state, schema: schema) { now }
+  func open(
+    _ now: CivilTime = ToDoFixture.noon, schema: Schema = .current,
+    patience: Int32 = Database.patience
+  ) throws -> ToDoStore {
+    // The folder is there for as long as the store is.
+    try ToDoStore(path: path, stateFolder: state, schema: schema, patience: patience) {
+      withExtendedLifetime(self) { now }
+    }
   }
 
   /// The names of all files and what is in them.

@@ -78,19 +78,18 @@ internal import Storage
   }
 
   private static func civil(_ time: icaltimetype) -> CivilTime? {
-    guard unsafe icaltime_is_null_time(time) == 0, unsafe icaltime_is_valid_time(time) != 0 else {
-      return nil
-    }
-    if unsafe time.zone != nil, unsafe time.is_date == 0 {
-      return LocalTime.civil(Int64(unsafe icaltime_as_timet_with_zone(time, time.zone)))
-    }
     guard
       let date = CivilDate(
         year: Int(unsafe time.year), month: Int(unsafe time.month), day: Int(unsafe time.day))
     else { return nil }
     guard unsafe time.is_date == 0 else { return CivilTime(date) }
-    return CivilTime(
+    let shown = CivilTime(
       date, hour: Int(unsafe time.hour), minute: Int(unsafe time.minute),
       second: Int(unsafe time.second))
+    if unsafe icaltime_is_utc(time) != 0 {
+      return LocalTime.civil(Int64(shown.seconds(since: CivilTime(CivilDate(daysSince1970: 0)))))
+    }
+    guard unsafe time.zone != nil else { return shown }
+    return LocalTime.civil(Int64(unsafe icaltime_as_timet_with_zone(time, time.zone)))
   }
 }

@@ -24,19 +24,15 @@ public enum ItemCalendar {
     let task = CalendarComponent(ICAL_VTODO_COMPONENT)
     let (summary, description) = texts(item.text)
     task.add(unsafe icalproperty_new_uid(item.uid))
-    task.add(unsafe icalproperty_new_dtstamp(utc(item.created)))
-    task.add(unsafe icalproperty_new_created(utc(item.created)))
+    task.add(dated("DTSTAMP", utc(item.created)))
+    task.add(dated("CREATED", utc(item.created)))
     task.add(unsafe icalproperty_new_summary(summary))
     if let description { task.add(unsafe icalproperty_new_description(description)) }
-    task.add(unsafe icalproperty_new_due(day(item.planned)))
+    task.add(dated("DUE;VALUE=DATE", day(item.planned)))
     if item.isImportant { task.add(unsafe icalproperty_new_priority(1)) }
     task.add(unsafe icalproperty_new_status(status(item)))
-    if let done = item.done { task.add(unsafe icalproperty_new_completed(utc(done))) }
-    if let moment = item.deleted {
-      let property = unsafe icalproperty_new_x(icalText(utc(moment)))
-      unsafe icalproperty_set_x_name(property, deleted)
-      task.add(property)
-    }
+    if let done = item.done { task.add(dated("COMPLETED", utc(done))) }
+    if let moment = item.deleted { task.add(dated(deleted, utc(moment))) }
     return task
   }
 
@@ -45,36 +41,40 @@ public enum ItemCalendar {
     return item.done == nil ? ICAL_STATUS_NEEDSACTION : ICAL_STATUS_COMPLETED
   }
 
-  /// The first line and the rest, without the control characters that no text may have there.
+  /// The first line and the rest, without the control characters that no text may have there, and
+  /// without white space round them, which libical does not read.
   private static func texts(_ text: String) -> (summary: String, description: String?) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let shown = lines.map { line in
-      String(
-        String.UnicodeScalarView(
-          line.unicodeScalars.map {
-            $0.properties.generalCategory == .control && $0 != "\t" ? "\u{fffd}" : $0
-          }))
+    let lines = trimmed(text[...]).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).map(shown)
+    let rest = trimmed(lines.dropFirst().joined(separator: "\n")[...])
+    return (trimmed(lines.first ?? ""), rest.isEmpty ? nil : rest)
+  }
+
+  private static func shown(_ line: Substring) -> Substring {
+    let scalars = line.unicodeScalars.map {
+      $0.properties.generalCategory == .control && $0 != "\t" ? "\u{fffd}" : $0
     }
-    let rest = shown.dropFirst().joined(separator: "\n")
-    return (shown.first ?? "", rest.isEmpty ? nil : rest)
+    return Substring(String(String.UnicodeScalarView(scalars)))
   }
 
-  private static func utc(_ time: CivilTime) -> icaltimetype {
-    unsafe icaltime_from_timet_with_zone(
-      time_t(LocalTime.seconds(time)), 0, icaltimezone_get_utc_timezone())
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 
-  private static func day(_ date: CivilDate) -> icaltimetype {
-    var time = unsafe icaltime_null_date()
-    unsafe time.year = Int32(date.year)
-    unsafe time.month = Int32(date.month)
-    unsafe time.day = Int32(date.day)
-    return unsafe time
+  /// A property made of its text: those made of libical's times know no year after 3000.
+  @safe private static func dated(_ name: String, _ value: String) -> OpaquePointer? {
+    unsafe icalproperty_new_from_string("\(name):\(value)")
   }
 
-  private static func icalText(_ time: icaltimetype) -> String {
-    guard let text = unsafe icaltime_as_ical_string_r(time) else { return "" }
-    defer { unsafe icalmemory_free_buffer(text) }
-    return unsafe String(cString: text)
+  private static func utc(_ time: CivilTime) -> String {
+    let zeroZone = CivilTime(CivilDate(daysSince1970: 0)).adding(
+      seconds: Int(LocalTime.seconds(time)))
+    return CivilText.text(zeroZone).filter { $0 != "-" && $0 != ":" } + "Z"
+  }
+
+  private static func day(_ date: CivilDate) -> String {
+    CivilText.text(date).filter { $0 != "-" }
   }
 }

@@ -5,12 +5,15 @@ extension Database {
 
   /// Holds everything against everything: the file's structure, indexes and tables, counts and what
   /// they count, and each row and its sum. Throws what is wrong.
-  func check() throws(KeepingError) {
+  func check(_ schema: Schema = .current) throws(KeepingError) {
     try read { () throws(KeepingError) in
       let fault = try text("PRAGMA integrity_check(1)")
       guard fault == "ok" else { throw .damaged(fault) }
       guard try integer("SELECT count(*) FROM pragma_foreign_key_check") == 0 else {
         throw .damaged("an item has no account")
+      }
+      guard try definitions() == schema.definitions() else {
+        throw .damaged("its tables are not as they were made")
       }
       try checkTally()
       for account in try accounts() { _ = try items(of: account.id) }

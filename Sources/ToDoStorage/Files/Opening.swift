@@ -1,9 +1,11 @@
 extension Database {
   /// Opens a file that was looked at, and makes it ready: of this version, each transaction durable.
   /// Throws where it is damaged, and leaves it as it is.
-  static func open(_ file: DatabaseFile, _ schema: Schema) throws(ToDoError) -> Database {
+  static func open(
+    _ file: DatabaseFile, _ schema: Schema, patience: Int32
+  ) throws(ToDoError) -> Database {
     let database = try file.telling { () throws(KeepingError) in
-      let database = try Database(path: file.path)
+      let database = try Database(path: file.path, patience: patience)
       // A log that another program left belongs to the file as it is, until it is known to be good.
       // One that is made here goes by itself.
       database.keepLog(file.hasLog)
@@ -22,7 +24,7 @@ extension Database {
     }
     try file.check(application: application, version: version, schema)
     try file.telling { () throws(KeepingError) in
-      if version == schema.version, file.size <= Database.smallSize { try database.check() }
+      if version == schema.version, file.size <= Database.smallSize { try database.check(schema) }
       guard try database.text("PRAGMA journal_mode = WAL") == "wal" else {
         throw .refused("its file system allows no write-ahead log")
       }

@@ -24,6 +24,13 @@ struct Schema {
     }
   }
 
+  /// What the tables of this version are made by.
+  func definitions() throws(KeepingError) -> [String] {
+    let database = try Database()
+    try migrate(database)
+    return try database.definitions()
+  }
+
   /// An empty database of this version, as the bytes of a file.
   func emptyFile() throws(KeepingError) -> [UInt8] {
     let database = try Database()
@@ -34,5 +41,14 @@ struct Schema {
     bytes[18] = 2
     bytes[19] = 2
     return bytes
+  }
+}
+
+extension Database {
+  /// What the tables are made by, and whatever belongs to them.
+  func definitions() throws(KeepingError) -> [String] {
+    try rows("SELECT type, name, sql FROM sqlite_schema ORDER BY type, name") {
+      "\($0.text(0)) \($0.text(1)) \($0.text(2))"
+    }
   }
 }

@@ -4,7 +4,8 @@ internal import SeededSource
 /// What may be asked for of items at random: the same in every run with the same model.
 public struct RandomActions: Sendable {
   private static let texts = [
-    "milk", "two\nlines", "e\u{301}tude", "👩‍👩‍👧‍👦 call", "日本語", "שלום", "a;b,c\\d\"e", " x ", "\ttab", "\u{1b}[31m",
+    "milk", "two\nlines", "e\u{301}tude", "👩‍👩‍👧‍👦 call", "日本語", "שלום", "a;b,c\\d\"e", " x ", "\ttab",
+    "\u{1b}[31m",
     String(repeating: "long ", count: 300),
   ]
   /// From here on items are rather taken away.

@@ -44,15 +44,33 @@ public struct ToDoModel: Hashable, Sendable {
     case .toDo(let day):
       sorted {
         $0.done == nil && (day >= today ? $0.planned <= day : $0.planned == day)
-      } by: { [$0.isImportant ? 0 : 1, $0.planned.daysSince1970, Int($0.id)] }
+      } by: {
+        [$0.isImportant ? 0 : 1, $0.planned.daysSince1970, Int($0.id)]
+      }
     case .done(let day):
-      sorted { $0.done?.date == day } by: { lastDone($0) }
+      sorted {
+        $0.done?.date == day
+      } by: {
+        lastDone($0)
+      }
     case .history(let day):
-      sorted { $0.done.map { $0.date < day } ?? false } by: { lastDone($0) }
+      sorted {
+        $0.done.map { $0.date < day } ?? false
+      } by: {
+        lastDone($0)
+      }
     case .important:
-      sorted { $0.done == nil && $0.isImportant } by: { [$0.planned.daysSince1970, Int($0.id)] }
+      sorted {
+        $0.done == nil && $0.isImportant
+      } by: {
+        [$0.planned.daysSince1970, Int($0.id)]
+      }
     case .all:
-      sorted { _ in true } by: { [-$0.planned.daysSince1970, Int($0.id)] }
+      sorted { _ in
+        true
+      } by: {
+        [-$0.planned.daysSince1970, Int($0.id)]
+      }
     }
   }
 
