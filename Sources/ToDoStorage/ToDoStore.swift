@@ -54,6 +54,9 @@ public struct ToDoStore: ~Copyable {
   /// this one changed makes it readable too, and then there is nothing to tell.
   public var descriptor: Int32 { noticing.descriptor }
 
+  /// Of the file itself, without links.
+  public var path: String { file.path }
+
   /// Whether the file is too large to have been checked as a whole when it was opened.
   public var isUnchecked: Bool { file.size > Database.smallSize }
 }

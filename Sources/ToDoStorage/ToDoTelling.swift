@@ -53,9 +53,9 @@ extension ToDoStore {
     tell(.trouble("\(file.name): \(error.reason)"))
   }
 
-  /// Takes in that the file is damaged: nothing more is written to it.
-  public mutating func noteDamage(_ reason: String, _ tell: (ToDoEvent) -> Void) {
-    note(.damaged(reason), tell)
+  /// Takes in that the file is damaged, and says so: nothing more is written to it.
+  public mutating func take(_ damage: ToDoDamage, _ tell: (ToDoEvent) -> Void) {
+    note(damage.error, tell)
   }
 
   /// Another program may have taken the account away.

@@ -50,6 +50,9 @@ import Themes
     "watch --theme usual", "lock --theme Usual", "lock --mode kiosk --stay",
     "lock --mode vt --json", "lock --mode vt --stay",
     "lock --token 3", "lock --mode vt --token 2", "lock --mode vt --token x", "unlock --json",
+    "todo export", "todo import a.json b.json", "todo export a.txt", "todo export json",
+    "todo sing", "todo export a.ics --json", "todo --account ada", "todo --demo --database f",
+    "mailbox --database f", "todo -x",
   ])
   func whatCannotBeFollowedIsRefusedWithASentence(line: String) throws {
     #expect(throws: UsageError.self) { try Self.run(line) }
@@ -95,6 +98,17 @@ import Themes
     #expect(try Self.run("lock --mode kiosk").lockMode == .kiosk)
     #expect(try Self.run("lock --token 3 --mode vt").token == 3)
     #expect(try Self.run("unlock").command == .unlock)
+  }
+
+  @Test func whatIsDoneWithItemsIsReadFromWords() throws {
+    #expect(try Self.run("todo").toDoTask == .app)
+    #expect(try Self.run("todo --reduce-motion --database f --json").database == "f")
+    let exporting = try Self.run("todo --database f export a/b.JSON --account ada")
+    #expect(exporting.toDoTask == .exportItems(.init(path: "a/b.JSON", format: .json)))
+    #expect(exporting.account == "ada" && exporting.database == "f")
+    #expect(
+      try Self.run("todo import items.ics").toDoTask
+        == .importItems(.init(path: "items.ics", format: .iCalendar)))
   }
 
   @Test func helpAndVersionAreNoErrors() throws {

@@ -80,6 +80,25 @@ struct DamageTests {
     }
   }
 
+  /// What a look beside the work finds.
+  @Test func damageThatIsFoundStopsWriting() throws {
+    let fixture = try ToDoFixture()
+    var store = try fixture.open()
+    store.begin()
+    _ = store.answers(.add(text: "x", planned: ToDoFixture.noon.date))
+    #expect(ToDoDamage(inFileAt: store.path) == nil)
+    try fixture.run("UPDATE tally SET count = 7")
+    let damage = try #require(ToDoDamage(inFileAt: store.path))
+    var events: [ToDoEvent] = []
+    for _ in 0..<2 { store.take(damage) { events.append($0) } }
+    let reason = "the database is damaged: the counts are not those of the items"
+    #expect(events == [.trouble("\(fixture.path): \(reason)")])
+    #expect(
+      store.answers(.setImportant(id: 1, true)) == [
+        .failed(request: 1, reason: reason, isGone: false)
+      ])
+  }
+
   /// A file too large to be checked when it is opened is refused to be written once damage shows.
   @Test func damageThatShowsLaterStopsWriting() throws {
     let fixture = try ToDoFixture()

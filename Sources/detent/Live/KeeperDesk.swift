@@ -72,7 +72,8 @@ final class KeeperDesk<Request: Sendable>: Sendable {
     }
   }
 
-  private func ring() {
+  /// Wakes the keeper's thread, for something other than a request.
+  func ring() {
     var count: UInt64 = 1
     _ = unsafe write(doorbell, &count, 8)
   }

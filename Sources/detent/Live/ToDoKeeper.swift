@@ -2,6 +2,7 @@ internal import Interaction
 internal import Latency
 internal import LinuxInput
 internal import Programs
+internal import Synchronization
 internal import ToDoStorage
 
 /// Keeps the accounts and their items.
@@ -20,6 +21,10 @@ final class ToDoKeeper: Keeper {
 
   private let holder: Holder
   private let desk = KeeperDesk<ToDoRequest>()
+  /// What a look at a large file has found.
+  private let damage = Mutex<ToDoDamage?>(nil)
+  /// Looks at a large file, and ends with the program: it only reads.
+  private let looking = Mutex<WorkerThread?>(nil)
 
   /// Opens the database, or makes it; nil for the one in the user's folder for data.
   init(path: String?) throws(ToDoError) {
@@ -27,7 +32,18 @@ final class ToDoKeeper: Keeper {
       try ToDoStore(path: path) { WallClock.civil(at: MonotonicClock.now()) })
   }
 
+  /// Tells of the items, and then of what changes. A large file is looked at beside that.
   func start(_ tell: @escaping @Sendable (Inbox.Item) -> Void) throws(WorkerThread.StartError) {
+    if holder.store.isUnchecked {
+      let path = holder.store.path
+      let started = try WorkerThread(name: "detent-check", stackSize: ToDoKeeper.stackSize) {
+        [self] in
+        guard let found = ToDoDamage(inFileAt: path) else { return }
+        damage.withLock { $0 = found }
+        desk.ring()
+      }
+      looking.withLock { $0 = started }
+    }
     try desk.start(name: "detent-todo", stackSize: ToDoKeeper.stackSize) { [self] in
       holder.store.load { tell(.toDo($0)) }
       while attend({ tell(.toDo($0)) }) {}
@@ -43,6 +59,11 @@ final class ToDoKeeper: Keeper {
   /// Waits for something to do and does it. Returns false once there is nothing more to come.
   private func attend(_ tell: (ToDoEvent) -> Void) -> Bool {
     let due = desk.wait(for: holder.store.descriptor)
+    let found = damage.withLock { damage in
+      defer { damage = nil }
+      return damage
+    }
+    if let found { holder.store.take(found, tell) }
     for request in due.requests {
       holder.store.perform(request) { event in
         if case .failed(_, let reason, _) = event { desk.noteLoss(reason) }
