@@ -8,7 +8,9 @@ extension Database {
   func check(_ schema: Schema = .current) throws(KeepingError) {
     try read { () throws(KeepingError) in
       let fault = try text("PRAGMA integrity_check(1)")
-      guard fault == "ok" else { throw .damaged(fault) }
+      // The first line only names the database.
+      let words = fault.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+      guard fault == "ok" else { throw .damaged(words) }
       guard try integer("SELECT count(*) FROM pragma_foreign_key_check") == 0 else {
         throw .damaged("an item has no account")
       }
