@@ -23,6 +23,12 @@ public protocol Program: Sendable {
   /// What is to be done with the mail, asked for since the last call.
   mutating func takeMailRequests() -> [MailRequest]
 
+  /// Takes what whoever keeps the to-do lists tells.
+  mutating func handle(_ event: ToDoEvent, at time: Instant, into lines: inout [Line])
+
+  /// What is to be done with the to-do lists, asked for since the last call.
+  mutating func takeToDoRequests() -> [ToDoRequest]
+
   /// Takes a message about devices.
   mutating func log(_ line: Line, at time: Instant, into lines: inout [Line])
 
@@ -66,6 +72,8 @@ extension Program {
   public mutating func takeMailRequests() -> [MailRequest] { [] }
   public mutating func end(at time: Instant, into lines: inout [Line]) {}
   public mutating func handle(_ event: MailEvent, at time: Instant, into lines: inout [Line]) {}
+  public mutating func takeToDoRequests() -> [ToDoRequest] { [] }
+  public mutating func handle(_ event: ToDoEvent, at time: Instant, into lines: inout [Line]) {}
 
   public mutating func handle(
     commandLine text: String, at time: Instant, into lines: inout [Line]

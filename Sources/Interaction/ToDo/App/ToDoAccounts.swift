@@ -9,6 +9,11 @@ extension ToDoApp {
     reportPage(at: time, &output)
   }
 
+  /// A key is pressed, or a script begins: the logo gives way.
+  public mutating func skipLogo(at time: Instant, into output: inout [ToDoOutput]) {
+    skipLaunch(at: time, &output)
+  }
+
   /// A touch, a key or a script: the logo gives way as soon as all is told.
   mutating func skipLaunch(at time: Instant, _ output: inout [ToDoOutput]) {
     guard case .launch(let until) = page else { return }
@@ -103,6 +108,19 @@ extension ToDoApp {
     case .confirm: return confirmSignIn(at: time, into: &output)
     }
     reportSignIn(at: time, &output)
+  }
+
+  public mutating func moveFormFocus(by step: Int) { form.moveFocus(by: step) }
+
+  /// The return key: from field to field, then what stands at the end; buttons are pressed.
+  public mutating func confirmForm(at time: Instant, into output: inout [ToDoOutput]) {
+    switch form.focus {
+    case .name where form.password.text.isEmpty: form.moveFocus(by: 1)
+    case .password where form.mode == .create && form.again.text.isEmpty:
+      form.moveFocus(by: 1)
+    case .name, .password, .again: confirmSignIn(at: time, into: &output)
+    case .remember, .other, .confirm: press(form.focus, at: time, into: &output)
+    }
   }
 
   /// Takes an account's name into the form.

@@ -92,7 +92,8 @@ public struct ToDoApp: Hashable, Sendable {
   var requests: [ToDoRequest] = []
   var awaited: [Int: Awaited] = [:]
   var listing: Listing?
-  private var lastRequest = 0
+  /// How many requests were made so far.
+  public private(set) var requestCount = 0
   let reducesMotion: Bool
 
   /// An app that knows nothing yet: `take` tells it.
@@ -113,10 +114,10 @@ public struct ToDoApp: Hashable, Sendable {
 
   @discardableResult
   mutating func request(_ action: ToDoRequest.Action, _ awaited: Awaited = .nothing) -> Int {
-    lastRequest += 1
-    self.awaited[lastRequest] = awaited
-    requests.append(ToDoRequest(number: lastRequest, action: action))
-    return lastRequest
+    requestCount += 1
+    self.awaited[requestCount] = awaited
+    requests.append(ToDoRequest(number: requestCount, action: action))
+    return requestCount
   }
 
   /// Whether an answer is still waited for.

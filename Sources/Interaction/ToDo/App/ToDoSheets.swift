@@ -94,7 +94,7 @@ extension ToDoApp {
   }
 
   /// The menu's item that is shown.
-  var currentItem: ToDoMenuItem {
+  public var currentItem: ToDoMenuItem {
     switch view {
     case .day: .day
     case .important: .important

@@ -152,7 +152,7 @@ extension ToDoApp {
 
 extension BoxLayout {
   /// The box as it stands at a moment.
-  init(_ box: ToDoBox, _ layout: ToDoLayout, at time: Instant) {
+  public init(_ box: ToDoBox, _ layout: ToDoLayout, at time: Instant) {
     if box.isNew {
       let squeezed = box.squeezed(at: time)
       self.init(new: layout, height: squeezed.height, width: squeezed.width)

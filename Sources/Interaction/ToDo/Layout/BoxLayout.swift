@@ -1,13 +1,13 @@
-internal import InputModel
+public import InputModel
 
 /// The box of a text: a caption, the field, and a row of buttons.
-struct BoxLayout: Hashable, Sendable {
+public struct BoxLayout: Hashable, Sendable {
   private static let captionHeight = Points(24)
   private static let margin = Points(24)
   private static let highest = Points(240)
 
   /// The whole box.
-  let frame: Rectangle
+  public let frame: Rectangle
   /// The box at rest, which the parts are laid out in before it is squeezed.
   private let full: Rectangle
 
@@ -37,27 +37,27 @@ struct BoxLayout: Hashable, Sendable {
     layout.surface.height - BoxLayout(item: layout, fallen: .zero).frame.y
   }
 
-  var caption: Rectangle {
+  public var caption: Rectangle {
     part(Rectangle(x: full.x, y: full.y, width: full.width, height: captionHeight))
   }
 
-  var field: Rectangle {
+  public var field: Rectangle {
     part(
       Rectangle(
         x: full.x, y: full.y + captionHeight, width: full.width,
         height: full.height - captionHeight - button))
   }
 
-  var cancel: Rectangle {
+  public var cancel: Rectangle {
     part(Rectangle(x: full.x, y: full.maxY - button, width: button, height: button))
   }
 
-  var keep: Rectangle {
+  public var keep: Rectangle {
     part(Rectangle(x: full.maxX - button, y: full.maxY - button, width: button, height: button))
   }
 
   /// The pill with the day, between the buttons.
-  var date: Rectangle {
+  public var date: Rectangle {
     let width = min(Points(160), full.width - button * 2)
     return part(
       Rectangle(

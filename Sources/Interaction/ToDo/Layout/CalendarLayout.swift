@@ -1,19 +1,19 @@
-internal import InputModel
+public import InputModel
 
 /// The calendar's sheet: a caption, three wheels, three buttons.
-struct CalendarLayout: Hashable, Sendable {
+public struct CalendarLayout: Hashable, Sendable {
   private static let widest = Points(360)
   private static let caption = Points(24)
 
   /// The whole sheet.
-  let frame: Rectangle
+  public let frame: Rectangle
   /// The height of a wheel's value.
-  let step: Points
+  public let step: Points
   private let rows: Int
   private let captionHeight: Points
 
   /// The sheet of which a share is in sight below the bar.
-  init(_ layout: ToDoLayout, shown: Double) {
+  public init(_ layout: ToDoLayout, shown: Double) {
     let room = layout.surface.height - layout.bar.height
     let target = ToDoLayout.touchTarget
     captionHeight = min(CalendarLayout.caption, room / 8)
@@ -27,11 +27,11 @@ struct CalendarLayout: Hashable, Sendable {
       width: width, height: height)
   }
 
-  var caption: Rectangle {
+  public var caption: Rectangle {
     Rectangle(x: frame.x, y: frame.y, width: frame.width, height: captionHeight)
   }
 
-  func wheel(_ kind: CalendarWheel) -> Rectangle {
+  public func wheel(_ kind: CalendarWheel) -> Rectangle {
     let width = frame.width / Double(CalendarWheel.allCases.count)
     return Rectangle(
       x: frame.x + width * Double(kind.rawValue), y: caption.maxY, width: width,
@@ -39,12 +39,12 @@ struct CalendarLayout: Hashable, Sendable {
   }
 
   /// The line of a wheel on which its value comes to rest.
-  func middle(_ kind: CalendarWheel) -> Rectangle {
+  public func middle(_ kind: CalendarWheel) -> Rectangle {
     value(0, of: kind, turned: .zero)
   }
 
   /// Where a value of a wheel lies, by its index.
-  func value(_ index: Int, of kind: CalendarWheel, turned position: Points) -> Rectangle {
+  public func value(_ index: Int, of kind: CalendarWheel, turned position: Points) -> Rectangle {
     let wheel = wheel(kind)
     let top = wheel.y + step * Double(rows / 2)
     return Rectangle(
@@ -52,14 +52,14 @@ struct CalendarLayout: Hashable, Sendable {
   }
 
   /// The values of a wheel that are in sight.
-  func visible(turned position: Points, of count: Int) -> Range<Int> {
+  public func visible(turned position: Points, of count: Int) -> Range<Int> {
     let middle = Int((position / step).rounded())
     let half = rows / 2 + 1
     return max(middle - half, 0)..<max(min(middle + half + 1, count), max(middle - half, 0))
   }
 
   /// A round button, from the left: cancel, today, choose.
-  func button(_ index: Int) -> Rectangle {
+  public func button(_ index: Int) -> Rectangle {
     let height = frame.maxY - wheel(.year).maxY
     let width = frame.width / 3
     return Rectangle(
@@ -67,7 +67,7 @@ struct CalendarLayout: Hashable, Sendable {
       width: height, height: height)
   }
 
-  var cancel: Rectangle { button(0) }
-  var today: Rectangle { button(1) }
-  var choose: Rectangle { button(2) }
+  public var cancel: Rectangle { button(0) }
+  public var today: Rectangle { button(1) }
+  public var choose: Rectangle { button(2) }
 }

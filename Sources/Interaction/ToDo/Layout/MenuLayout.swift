@@ -1,15 +1,16 @@
-internal import InputModel
+public import InputModel
 
 /// The popover over the menu button, grown out of it to a share of its size.
-struct MenuLayout: Hashable, Sendable {
+public struct MenuLayout: Hashable, Sendable {
   private static let width = Points(240)
   private static let captionHeight = Points(24)
 
-  let frame: Rectangle
+  public let frame: Rectangle
   private let captionHeight: Points
   private let row: Points
 
-  init(_ layout: ToDoLayout, scale: Double) {
+  /// The popover at a scale from 0 to 1 of its whole size.
+  public init(_ layout: ToDoLayout, scale: Double) {
     let count = Double(ToDoMenuItem.allCases.count)
     let room = layout.bottom.y
     let line = min(ToDoLayout.touchTarget, room / count)
@@ -20,11 +21,11 @@ struct MenuLayout: Hashable, Sendable {
     frame = Rectangle(x: .zero, y: room - height, width: width, height: height)
   }
 
-  var caption: Rectangle {
+  public var caption: Rectangle {
     Rectangle(x: frame.x, y: frame.y, width: frame.width, height: captionHeight)
   }
 
-  func item(_ item: ToDoMenuItem) -> Rectangle {
+  public func item(_ item: ToDoMenuItem) -> Rectangle {
     Rectangle(
       x: frame.x, y: caption.maxY + row * Double(item.rawValue), width: frame.width, height: row)
   }
