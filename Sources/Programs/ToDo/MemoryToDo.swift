@@ -25,6 +25,11 @@ public struct MemoryToDo: Sendable {
   /// The items of who is signed in.
   public var items: [ToDoItem] { name.flatMap { accounts[$0]?.items } ?? [] }
 
+  /// A list of who is signed in, in order.
+  public func items(of list: ToDoList) -> [ToDoItem] {
+    items.filter { list.contains($0, today: today) }.sorted(by: list.precedes)
+  }
+
   /// Does what is asked for: what it changes of the lists that are followed comes before the answer.
   public mutating func perform(_ request: ToDoRequest, now: CivilTime) -> [ToDoEvent] {
     func failed(_ reason: String, isGone: Bool = false) -> [ToDoEvent] {
@@ -108,9 +113,8 @@ public struct MemoryToDo: Sendable {
 
   /// The parts of lists that are wanted and are not what was told last.
   private mutating func news() -> [ToDoEvent] {
-    let items = items
-    return wanted.compactMap { list, range in
-      let all = items.filter { list.contains($0, today: today) }.sorted(by: list.precedes)
+    wanted.compactMap { list, range in
+      let all = items(of: list)
       let page = ToDoEvent.Page(
         list: list, total: all.count, start: range.lowerBound,
         items: Array(all.dropFirst(range.lowerBound).prefix(range.count)))

@@ -63,8 +63,8 @@ extension ToDoProgram {
     case .enter: app.confirmForm(at: time, into: &output)
     case .character(" "): app.press(app.form.focus, at: time, into: &output)
     case .character("q"): quit(at: time, &output)
-    case .escape: quit(at: time, &output)
-    case .character, .paste, .wordLeft, .wordRight, .home, .end, .pageUp, .pageDown, .backspace,
+    case .escape, .character, .paste, .wordLeft, .wordRight, .home, .end, .pageUp, .pageDown,
+      .backspace,
       .deleteWord, .delete, .clearLine:
       break
     }
