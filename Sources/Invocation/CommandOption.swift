@@ -62,11 +62,11 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   var commands: Set<Invocation.Command> {
     switch self {
     case .json, .device, .seat, .touchpad, .grab:
-      [.mailbox, .lock, .watch, .events, .latency, .devices]
-    case .size, .rotate, .fingers: [.mailbox, .lock, .watch, .events, .devices]
-    case .noShake, .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
+      [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
+    case .size, .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices]
+    case .noShake, .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
     case .duration, .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
-    case .surface, .reduceMotion: [.mailbox, .lock]
+    case .surface, .reduceMotion: [.mailbox, .todo, .lock]
     case .mode, .token, .stay, .title, .theme: [.lock]
     case .maildir: [.mailbox]
     case .demo: [.mailbox, .watch, .events]

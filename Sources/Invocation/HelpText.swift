@@ -3,6 +3,7 @@ extension Invocation.Command {
   public var summary: String {
     switch self {
     case .mailbox: "mail whose rows are swiped"
+    case .todo: "DoDid, what is to be done and what is done"
     case .lock: "slide to unlock"
     case .unlock: "free a console that detent lock --mode vt holds, or left locked by a crash"
     case .watch: "contacts, gestures and figures, live"
@@ -45,6 +46,15 @@ public enum HelpText {
         the Maildir's folders, is in mailbox.md.
 
       """
+    case .todo:
+      """
+
+      keys: arrows or j k select, space checks, s stars, d deletes, + opens the buttons, return opens,
+        n writes, c opens the calendar, left and right change the day, i and a show important and all,
+        u undoes, r redoes, m menu, q quits. --json takes commands on standard input. All of it is in
+        todo.md.
+
+      """
     case .lock, .unlock, .watch, .events, .latency, .devices: ""
     }
   }
@@ -70,7 +80,7 @@ public enum HelpText {
     case .lock: "0 unlocked and nothing else"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .unlock: "0 nothing is locked any more"
-    case .mailbox, .watch, .events, .devices: "0 done"
+    case .mailbox, .todo, .watch, .events, .devices: "0 done"
     }
   }
 

@@ -5,6 +5,7 @@ public import Themes
 public struct Invocation: Hashable, Sendable {
   public enum Command: String, CaseIterable, Hashable, Sendable {
     case mailbox
+    case todo
     case lock
     case unlock
     case watch

@@ -22,7 +22,7 @@ extension Invocation {
       settings.reportsGestures = false
       settings.reportsMeters = true
       settings.meterInterval = .zero
-    case .mailbox:
+    case .mailbox, .todo:
       settings.reportsContacts = draws
     case .lock:
       // They tell why a touch comes to nothing that ends before it is a pan.
@@ -47,6 +47,11 @@ extension Invocation {
         MailboxProgram(
           maildir == nil ? .memory(Message.samples) : .elsewhere, surface: surface,
           reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
+    case .todo:
+      body(
+        ToDoProgram(
+          .memory(isDemo ? .samples(now: civil(SceneClock.start)) : MemoryToDo()),
+          surface: surface, reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
     case .lock:
       body(
         LockProgram(

@@ -18,7 +18,7 @@ enum Subcommand {
     case .lock where invocation.lockMode != .cosmetic && invocation.token == nil:
       ConsoleLockCommand.hold(invocation.lockMode)
     case .latency: LatencyCommand.run(invocation)
-    case .mailbox, .lock, .watch, .events:
+    case .mailbox, .todo, .lock, .watch, .events:
       invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {
         start($0, invocation)
       } ?? ExitStatus.failure

@@ -15,7 +15,7 @@ extension KeyAction {
   /// mean to the mailbox it knows itself, since it is also written in.
   init?(_ key: Key, in command: Invocation.Command) {
     switch (key, command) {
-    case (_, .mailbox): self = .command(.key(key))
+    case (_, .mailbox), (_, .todo): self = .command(.key(key))
     case (.character("r"), .lock): self = .command(.reset)
     case (.character("q"), .watch), (.character("q"), .events), (.character("q"), .latency):
       self = .quit
