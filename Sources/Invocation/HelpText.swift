@@ -60,6 +60,10 @@ public enum HelpText {
     case .todo:
       """
 
+      keys: arrows or j k select, space checks, s stars, d deletes, + opens the buttons, return opens,
+        n writes, c opens the calendar, left and right change the day, i and a show important and all,
+        u undoes, r redoes, m menu, q quits. --json takes commands on standard input. All of it is in
+        todo.md.
       export writes the items to a file, import takes them in from one, all or none. The password comes
         from the terminal or from a pipe. All of it is in todo.md.
 

@@ -12,13 +12,17 @@ public struct InlineRunner<P: Program> {
   private var events: [PipelineEvent] = []
   /// Answers at once what the program asks of whoever keeps the mail.
   private let mail: (MailRequest) -> [MailEvent]
+  /// Answers at once what the program asks of whoever keeps the to-do lists.
+  private let toDo: (ToDoRequest) -> [ToDoEvent]
 
   public init(
     program: P, settings: PipelineSettings,
-    mail: @escaping (MailRequest) -> [MailEvent] = { _ in [] }
+    mail: @escaping (MailRequest) -> [MailEvent] = { _ in [] },
+    toDo: @escaping (ToDoRequest) -> [ToDoEvent] = { _ in [] }
   ) {
     self.program = program
     self.mail = mail
+    self.toDo = toDo
     pipeline = Pipeline(settings: settings)
   }
 
@@ -72,6 +76,12 @@ public struct InlineRunner<P: Program> {
     answer(at: time)
   }
 
+  /// Tells the program what became of the to-do lists.
+  public mutating func tell(toDo event: ToDoEvent, at time: Instant) {
+    program.handle(event, at: time, into: &lines)
+    answer(at: time)
+  }
+
   /// Hands the program a line of a script.
   public mutating func handle(commandLine text: String, at time: Instant) {
     advance(to: time)
@@ -88,9 +98,13 @@ public struct InlineRunner<P: Program> {
   private mutating func answer(at time: Instant) {
     while true {
       let requests = program.takeMailRequests()
-      if requests.isEmpty { return }
+      let toDoRequests = program.takeToDoRequests()
+      if requests.isEmpty, toDoRequests.isEmpty { return }
       for request in requests {
         for event in mail(request) { program.handle(event, at: time, into: &lines) }
+      }
+      for request in toDoRequests {
+        for event in toDo(request) { program.handle(event, at: time, into: &lines) }
       }
     }
   }

@@ -23,10 +23,10 @@ public protocol Program: Sendable {
   /// What is to be done with the mail, asked for since the last call.
   mutating func takeMailRequests() -> [MailRequest]
 
-  /// Takes what whoever keeps the items and the accounts tells.
+  /// Takes what whoever keeps the to-do lists tells.
   mutating func handle(_ event: ToDoEvent, at time: Instant, into lines: inout [Line])
 
-  /// What is to be done with the items and the accounts, asked for since the last call.
+  /// What is to be done with the to-do lists, asked for since the last call.
   mutating func takeToDoRequests() -> [ToDoRequest]
 
   /// Takes a message about devices.

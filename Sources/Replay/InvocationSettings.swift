@@ -47,12 +47,17 @@ extension Invocation {
         MailboxProgram(
           maildir == nil ? .memory(Message.samples) : .elsewhere, surface: surface,
           reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
+    case .todo:
+      body(
+        ToDoProgram(
+          .memory(isDemo ? .samples(now: civil(SceneClock.start)) : MemoryToDo()),
+          surface: surface, reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
     case .lock:
       body(
         LockProgram(
           title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
           reducesMotion: reducesMotion, remarks: lockMode.remarks))
-    case .todo, .latency, .unlock, .devices: nil
+    case .latency, .unlock, .devices: nil
     }
   }
 }

@@ -36,6 +36,7 @@ public enum Picture: Hashable, Sendable {
   case lock(LockSnapshot)
   case watch(WatchSnapshot)
   case latency(LatencySnapshot)
+  case toDo(ToDoSnapshot)
 }
 
 /// A contact to draw.

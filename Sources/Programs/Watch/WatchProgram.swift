@@ -103,7 +103,8 @@ public struct WatchProgram: Program {
     case .gesture(let event, _): event.phase == .changed
     case .contact, .rate: true
     case .added, .removed, .changed, .row, .outcome, .menu, .segment, .options, .compose, .undo,
-      .messages, .message, .layout, .lock, .log, .overflow, .latency, .realtime, .ready, .error:
+      .messages, .message, .layout, .lock, .log, .overflow, .latency, .realtime, .toDo, .item,
+      .ready, .error:
       false
     }
   }

@@ -34,11 +34,12 @@ extension Painter {
       mode = lock.mode
     case .watch(let watch): draw(watch, fingers: snapshot.fingers)
     case .latency(let latency): draw(latency)
+    case .toDo: break
     }
     if let button = snapshot.closeButton { drawCloseButton(button) }
     if let notice = snapshot.notice { draw(notice) }
     switch snapshot.picture {
-    case .mailbox, .lock: drawFingers(snapshot.fingers)
+    case .mailbox, .lock, .toDo: drawFingers(snapshot.fingers)
     case .watch, .latency: break
     }
     draw(status(of: snapshot), mode: mode)
