@@ -50,7 +50,7 @@ extension Invocation {
     case .todo:
       body(
         ToDoProgram(
-          .memory(isDemo ? .samples(now: civil(SceneClock.start)) : MemoryToDo()),
+          toDoSource(civil),
           surface: surface, reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
     case .lock:
       body(
@@ -59,5 +59,10 @@ extension Invocation {
           reducesMotion: reducesMotion, remarks: lockMode.remarks))
     case .latency, .unlock, .devices: nil
     }
+  }
+  /// Samples for a demonstration, a database where one is named, and otherwise lists in memory.
+  private func toDoSource(_ civil: (Instant) -> CivilTime) -> ToDoProgram.Source {
+    if isDemo { return .memory(.samples(now: civil(SceneClock.start))) }
+    return database == nil ? .memory(MemoryToDo()) : .elsewhere
   }
 }

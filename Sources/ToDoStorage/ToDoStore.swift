@@ -36,7 +36,7 @@ public struct ToDoStore: ~Copyable {
     guard let place = path ?? ToDoFolders.database else {
       throw ToDoError(.usage, "there is no home to keep items in: name a file with --database")
     }
-    let file = try DatabaseFile(place, schema: schema, makesFolder: path == nil)
+    let file = try DatabaseFile(place, schema: schema, makesFolder: place == ToDoFolders.database)
     let database = try Database.open(file, schema, patience: patience)
     let noticing = try file.noticing(now: now())
     let (identity, version) = try file.telling { () throws(KeepingError) in

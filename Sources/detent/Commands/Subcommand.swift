@@ -21,10 +21,20 @@ enum Subcommand {
     case .latency: LatencyCommand.run(invocation)
     case .todo where invocation.toDoTask != .app: ToDoFileCommand.run(invocation)
     case .mailbox, .todo, .lock, .watch, .events:
-      invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {
-        start($0, invocation)
-      } ?? ExitStatus.failure
+      run(program: invocation)
     }
+  }
+
+  private static func run(program given: Invocation) -> Int32 {
+    var invocation = given
+    if given.command == .todo, !given.isDemo {
+      invocation.database = given.database ?? ToDoFolders.database
+    }
+    return invocation.withProgram(
+      civil: invocation.isDemo ? SceneClock.civil : WallClock.civil
+    ) {
+      start($0, invocation)
+    } ?? ExitStatus.failure
   }
 
   /// Lines where they were asked for, and where there is no terminal to draw on.
@@ -85,7 +95,9 @@ enum Subcommand {
 
   /// Who keeps what the program shows; nil where it keeps that itself.
   private static func keeper(for invocation: Invocation) throws -> (any Keeper)? {
-    if invocation.command == .todo { return try ToDoKeeper(path: invocation.database) }
+    if invocation.command == .todo, !invocation.isDemo {
+      return try ToDoKeeper(path: invocation.database)
+    }
     return try invocation.maildir.map { try MailKeeper(path: $0) }
   }
 
