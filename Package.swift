@@ -76,9 +76,12 @@ let package = Package(
     swiftTarget("Latency", ["InputModel", "CLinux"]),
     swiftTarget("SafeText", []),
     swiftTarget(
-      "LatencyReports", ["SafeText", "Latency", "CJansson", "InputModel"], linker: mathematics),
+      "LatencyReports", ["SafeText", "JSONTrees", "Latency", "InputModel"], linker: mathematics),
     swiftTarget("Storage", ["CGMime", "CLinux", "Interaction"]),
     swiftTarget("Recording", ["CYAML", "InputModel"], linker: mathematics),
+    swiftTarget("JSONTrees", ["CJansson"]),
+    swiftTarget("ToDoExchange", ["CICal", "JSONTrees", "ToDoStorage", "Storage", "Interaction"]),
+    swiftTarget("ToDoStorage", ["CSQLite", "CCrypt", "CLinux", "Storage", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["LockHooks", "Themes", "Interaction", "InputModel"]),
@@ -150,8 +153,8 @@ let package = Package(
       dependencies: [
         "ChildProcesses", "CLinux", "CTerminalGuard", "Authentication", "PINFiles", "Secrets",
         "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "Keyboards",
-        "LinuxInput", "UinputDevices", "Storage", "Recording", "Replay", "Programs", "Invocation",
-        "SceneScript", "Themes",
+        "LinuxInput", "UinputDevices", "Storage", "ToDoStorage", "ToDoExchange", "Recording",
+        "Replay", "Programs", "Invocation", "SceneScript", "Themes",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
@@ -251,7 +254,24 @@ let package = Package(
         "InputModel",
       ],
       path: "Tests/Support/MailHand", swiftSettings: settings),
-    test("StorageTests", ["SeededSource", "Storage", "detent-mail-hand", "Interaction"]),
+    .target(name: "HandRuns", path: "Tests/Support/HandRuns", swiftSettings: settings),
+    test(
+      "StorageTests", ["HandRuns", "SeededSource", "Storage", "detent-mail-hand", "Interaction"]),
+
+    // What the items must be, without a database.
+    .target(
+      name: "ToDoModel", dependencies: ["SeededSource", "Interaction"],
+      path: "Tests/Support/ToDoModel", swiftSettings: settings),
+    .executableTarget(
+      name: "detent-todo-hand",
+      dependencies: ["ToDoModel", "SeededSource", "ToDoStorage", "Interaction"],
+      path: "Tests/Support/ToDoHand", swiftSettings: settings),
+    test(
+      "ToDoStorageTests",
+      [
+        "HandRuns", "ToDoModel", "SeededSource", "ToDoStorage", "ToDoExchange",
+        "detent-todo-hand", "Interaction",
+      ]),
 
     test("GuestTests", ["SceneChecks", "SceneScript"]),
     test(

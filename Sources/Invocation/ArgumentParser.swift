@@ -5,6 +5,8 @@ internal import LockHooks
 public struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var invocation: Invocation
+  /// The arguments that are no options.
+  private var words: [String] = []
 
   /// Parses the arguments that follow the program's name.
   public static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
@@ -35,6 +37,7 @@ public struct ArgumentParser {
     var parser = ArgumentParser(
       rest: arguments.dropFirst(), invocation: Invocation(command: command))
     try parser.readOptions()
+    try parser.applyWords()
     return .run(try parser.checked())
   }
 
@@ -44,10 +47,13 @@ public struct ArgumentParser {
 
   private mutating func readOptions() throws(UsageError) {
     while let argument = rest.popFirst() {
+      if invocation.command.words != nil, argument == "-" || !argument.hasPrefix("-") {
+        words.append(argument)
+        continue
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard argument.hasPrefix("--"), let name = parts.first.map(String.init) else {
-        try take(operand: argument)
-        continue
+        throw UsageError("“\(argument)” is not expected: options begin with --")
       }
       guard let option = CommandOption(rawValue: name) else {
         throw UsageError("detent \(invocation.command.rawValue) has no option “\(name)”")
@@ -68,18 +74,6 @@ public struct ArgumentParser {
     }
   }
 
-  private mutating func take(operand: String) throws(UsageError) {
-    switch invocation.command {
-    case .record where invocation.recording.file.isEmpty,
-      .replay where invocation.recording.file.isEmpty:
-      invocation.recording.file = operand
-    case .pin where invocation.pinFile == nil && !operand.isEmpty && !operand.hasPrefix("-"):
-      invocation.pinFile = operand
-    default:
-      throw UsageError("“\(operand)” is not expected: options begin with --")
-    }
-  }
-
   private mutating func apply(_ option: CommandOption) {
     switch option {
     case .json: invocation.printsJSON = true
@@ -95,7 +89,8 @@ public struct ArgumentParser {
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
       .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
-      .maildir, .duration, .warmUp, .output, .rate, .compare, .program, .speed, .through:
+      .maildir, .database, .account, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
+      .through:
       break
     }
   }
@@ -175,6 +170,10 @@ public struct ArgumentParser {
       invocation.theme = try OptionValue.theme(value)
     case .maildir:
       invocation.maildir = value
+    case .database:
+      invocation.database = value
+    case .account:
+      invocation.account = value
     case .duration:
       let span = try OptionValue.span(value, of: option, from: .milliseconds(1))
       switch invocation.command {
@@ -204,6 +203,45 @@ public struct ArgumentParser {
       .selfTest, .floor, .compare:
       break
     }
+  }
+
+  /// Takes in the words beside the options.
+  private mutating func applyWords() throws(UsageError) {
+    switch invocation.command {
+    case .todo: try applyTask()
+    case .record, .replay:
+      guard words.count == 1, !words[0].isEmpty else {
+        throw UsageError("detent \(invocation.command.rawValue) takes one FILE")
+      }
+      invocation.recording.file = words[0]
+    case .pin:
+      guard words.count < 2, words.first != "", words.first != "-" else {
+        throw UsageError("detent pin takes one FILE at most")
+      }
+      invocation.pinFile = words.first
+    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices: break
+    }
+  }
+
+  /// Takes in what is to be done with the items.
+  private mutating func applyTask() throws(UsageError) {
+    let task = try ToDoTask(words)
+    guard task != .app else {
+      if invocation.account != nil {
+        throw UsageError("--account is for detent todo export and detent todo import")
+      }
+      if invocation.database != nil, invocation.isDemo {
+        throw UsageError("--demo plays on samples: leave --database out")
+      }
+      return
+    }
+    var bare = Invocation(command: .todo)
+    bare.database = invocation.database
+    bare.account = invocation.account
+    guard invocation == bare else {
+      throw UsageError("detent todo \(words[0]) takes --database and --account alone")
+    }
+    invocation.toDoTask = task
   }
 
   private mutating func applyComparison(_ old: String) throws(UsageError) {
@@ -249,11 +287,7 @@ public struct ArgumentParser {
   }
 
   private func checkRecording() throws(UsageError) {
-    guard [.record, .replay].contains(invocation.command) else { return }
     let recording = invocation.recording
-    if recording.file.isEmpty {
-      throw UsageError("detent \(invocation.command.rawValue) needs a FILE")
-    }
     if recording.program == .latency, !recording.goesThroughKernel {
       throw UsageError("--as latency measures the kernel's way: give --through uinput, too")
     }

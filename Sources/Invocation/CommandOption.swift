@@ -27,6 +27,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case theme = "--theme"
   case demo = "--demo"
   case maildir = "--maildir"
+  case database = "--database"
+  case account = "--account"
   case realtime = "--realtime"
   case duration = "--duration"
   case warmUp = "--warmup"
@@ -64,6 +66,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .title: "TEXT"
     case .theme: "NAME|FILE"
     case .maildir: "DIR"
+    case .database: "FILE"
+    case .account: "NAME"
     case .duration, .warmUp: "TIME"
     case .output: "FILE"
     case .rate: "HZ"
@@ -81,22 +85,23 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   var commands: Set<Invocation.Command> {
     switch self {
-    case .json: [.mailbox, .lock, .watch, .events, .latency, .devices, .replay]
-    case .touchpad, .grab: [.mailbox, .lock, .watch, .events, .latency, .devices]
-    case .device, .seat: [.mailbox, .lock, .watch, .events, .latency, .devices, .record]
-    case .size, .rotate, .fingers: [.mailbox, .lock, .watch, .events, .devices, .replay]
-    case .noShake: [.mailbox, .lock, .watch, .events, .latency, .record]
-    case .bound, .realtime: [.mailbox, .lock, .watch, .events, .latency]
+    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .replay]
+    case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
+    case .device, .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .record]
+    case .size, .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
+    case .noShake: [.mailbox, .todo, .lock, .watch, .events, .latency, .record]
+    case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
     case .duration: [.latency, .record]
     case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .program, .speed, .through: [.replay]
-    case .surface, .reduceMotion: [.mailbox, .lock, .replay]
+    case .surface, .reduceMotion: [.mailbox, .todo, .lock, .replay]
     case .mode, .auth, .user, .pinFile, .token, .standby, .onLock, .onUnlock, .readyDescriptor,
       .stay, .blankAfter, .title:
       [.lock]
     case .theme: [.lock, .replay]
     case .maildir: [.mailbox]
-    case .demo: [.mailbox, .watch, .events]
+    case .database, .account: [.todo]
+    case .demo: [.mailbox, .todo, .watch, .events]
     }
   }
 
@@ -129,6 +134,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .theme: "the looks: \(OptionValue.themes), or a file's (usual)"
     case .demo: "play a bundled scene once instead of reading devices"
     case .maildir: "the Maildir whose mail is shown, instead of samples"
+    case .database: "the file with accounts and items ($XDG_DATA_HOME/detent/todo.sqlite)"
+    case .account: "whose items are exported or imported (who is remembered)"
     case .realtime: "ask for SCHED_FIFO, quick wake-ups and locked memory"
     case .duration: "measure or record so long, such as 30s, then end"
     case .warmUp: "leave out what comes so soon after the start (1s)"

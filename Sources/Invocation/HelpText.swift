@@ -3,6 +3,7 @@ extension Invocation.Command {
   public var summary: String {
     switch self {
     case .mailbox: "mail whose rows are swiped"
+    case .todo: "DoDid: what is to be done and what is done"
     case .lock: "slide to unlock"
     case .unlock: "free a console that detent lock --mode vt holds, or left locked by a crash"
     case .pin: "set the PIN that detent lock --auth pin asks for"
@@ -17,9 +18,10 @@ extension Invocation.Command {
 }
 
 extension Invocation.Command {
-  /// What the subcommand takes beside its options; nil for nothing.
-  var operand: String? {
+  /// The words beside options that may follow; nil where none may.
+  var words: String? {
     switch self {
+    case .todo: "[export FILE|import FILE]"
     case .record, .replay: "FILE"
     case .pin: "[FILE]"
     case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices: nil
@@ -39,9 +41,8 @@ public enum HelpText {
       let head = option.rawValue + (option.value.map { " " + $0 } ?? "")
       return "  " + padded(head, to: 30) + option.help
     }
-    let operand = command.operand.map { " " + $0 } ?? ""
-    let usage =
-      "usage: detent \(command.rawValue)" + operand + (lines.isEmpty ? "" : " [OPTIONS]")
+    let words = command.words.map { " \($0)" } ?? ""
+    let usage = "usage: detent \(command.rawValue)\(words)" + (lines.isEmpty ? "" : " [OPTIONS]")
     return """
       \(([usage, command.summary] + (lines.isEmpty ? [] : [lines.joined(separator: "\n")])).joined(separator: "\n\n"))
       \(keys(of: command))
@@ -66,6 +67,17 @@ public enum HelpText {
 
       Asks twice on the terminal, or reads one line of another standard input, and keeps the hash in
       FILE (/etc/detent/pin), for its owner alone.
+
+      """
+    case .todo:
+      """
+
+      keys: arrows or j k select, space checks, s stars, d deletes, + opens the buttons, return opens,
+        n writes, c opens the calendar, left and right change the day, i and a show important and all,
+        u undoes, r redoes, m menu, q quits. --json takes commands on standard input. All of it is in
+        todo.md.
+      export writes the items to a file, import takes them in from one, all or none. The password comes
+        from the terminal or from a pipe. All of it is in todo.md.
 
       """
     case .lock, .unlock, .watch, .events, .latency, .devices, .record, .replay: ""
@@ -94,7 +106,7 @@ public enum HelpText {
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
-    case .mailbox, .watch, .events, .devices, .record: "0 done"
+    case .mailbox, .todo, .watch, .events, .devices, .record: "0 done"
     case .replay: "0 all was played, 2 the file is damaged, and what stood before was played"
     }
   }

@@ -6,6 +6,7 @@ public import Themes
 public struct Invocation: Hashable, Sendable {
   public enum Command: String, CaseIterable, Hashable, Sendable {
     case mailbox
+    case todo
     case lock
     case unlock
     case pin
@@ -71,6 +72,12 @@ public struct Invocation: Hashable, Sendable {
   public var pinFile: String?
   /// `mailbox`: the folder with the mail; nil for samples.
   public var maildir: String?
+  /// `todo`: the app, or what is done with its items instead.
+  public var toDoTask = ToDoTask.app
+  /// `todo`: the file with accounts and items; nil for the one in the user's folder for data.
+  public var database: String?
+  /// `todo`: whose items are exported or imported; nil for whoever is remembered.
+  public var account: String?
   public var latency = LatencyOptions()
   public var recording = RecordingOptions()
 

@@ -14,15 +14,19 @@ public struct InlineRunner<P: Program> {
   private let mail: (MailRequest) -> [MailEvent]
   /// Answers at once what the program asks of whoever gathers a secret.
   private let secret: (SecretRequest) -> SecretAnswer?
+  /// Answers at once what the program asks of whoever keeps the to-do lists.
+  private let toDo: (ToDoRequest) -> [ToDoEvent]
 
   public init(
     program: P, settings: PipelineSettings,
     mail: @escaping (MailRequest) -> [MailEvent] = { _ in [] },
-    secret: @escaping (SecretRequest) -> SecretAnswer? = { _ in nil }
+    secret: @escaping (SecretRequest) -> SecretAnswer? = { _ in nil },
+    toDo: @escaping (ToDoRequest) -> [ToDoEvent] = { _ in [] }
   ) {
     self.secret = secret
     self.program = program
     self.mail = mail
+    self.toDo = toDo
     pipeline = Pipeline(settings: settings)
   }
 
@@ -76,6 +80,12 @@ public struct InlineRunner<P: Program> {
     answer(at: time)
   }
 
+  /// Tells the program what became of the to-do lists.
+  public mutating func tell(toDo event: ToDoEvent, at time: Instant) {
+    program.handle(event, at: time, into: &lines)
+    answer(at: time)
+  }
+
   /// Hands the program a line of a script.
   public mutating func handle(commandLine text: String, at time: Instant) {
     advance(to: time)
@@ -93,12 +103,16 @@ public struct InlineRunner<P: Program> {
     while true {
       let requests = program.takeMailRequests()
       let secrets = program.takeSecretRequests()
-      if requests.isEmpty, secrets.isEmpty { return }
+      let toDoRequests = program.takeToDoRequests()
+      if requests.isEmpty, secrets.isEmpty, toDoRequests.isEmpty { return }
       for request in requests {
         for event in mail(request) { program.handle(event, at: time, into: &lines) }
       }
       for request in secrets {
         if let answer = secret(request) { program.handle(answer, at: time, into: &lines) }
+      }
+      for request in toDoRequests {
+        for event in toDo(request) { program.handle(event, at: time, into: &lines) }
       }
     }
   }

@@ -29,6 +29,12 @@ public protocol Program: Sendable {
   /// Takes what came of a secret.
   mutating func handle(_ answer: SecretAnswer, at time: Instant, into lines: inout [Line])
 
+  /// Takes what whoever keeps the to-do lists tells.
+  mutating func handle(_ event: ToDoEvent, at time: Instant, into lines: inout [Line])
+
+  /// What is to be done with the to-do lists, asked for since the last call.
+  mutating func takeToDoRequests() -> [ToDoRequest]
+
   /// Takes a message about devices.
   mutating func log(_ line: Line, at time: Instant, into lines: inout [Line])
 
@@ -74,6 +80,8 @@ extension Program {
   public mutating func handle(_ answer: SecretAnswer, at time: Instant, into lines: inout [Line]) {}
   public mutating func end(at time: Instant, into lines: inout [Line]) {}
   public mutating func handle(_ event: MailEvent, at time: Instant, into lines: inout [Line]) {}
+  public mutating func takeToDoRequests() -> [ToDoRequest] { [] }
+  public mutating func handle(_ event: ToDoEvent, at time: Instant, into lines: inout [Line]) {}
 
   public mutating func handle(
     commandLine text: String, at time: Instant, into lines: inout [Line]

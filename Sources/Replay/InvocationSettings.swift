@@ -23,7 +23,7 @@ extension Invocation {
       settings.reportsGestures = false
       settings.reportsMeters = true
       settings.meterInterval = .zero
-    case .mailbox:
+    case .mailbox, .todo:
       settings.reportsContacts = draws
       settings.gestures.palm.laysAside = true
     case .lock:
@@ -49,6 +49,11 @@ extension Invocation {
         MailboxProgram(
           maildir == nil ? .memory(Message.samples) : .elsewhere, surface: surface,
           reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
+    case .todo:
+      body(
+        ToDoProgram(
+          toDoSource(civil),
+          surface: surface, reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
     case .lock:
       body(
         LockProgram(
@@ -57,5 +62,10 @@ extension Invocation {
           remarks: lockMode.remarks, civil: civil))
     case .latency, .unlock, .pin, .devices, .record, .replay: nil
     }
+  }
+  /// Samples for a demonstration, a database where one is named, and otherwise lists in memory.
+  private func toDoSource(_ civil: (Instant) -> CivilTime) -> ToDoProgram.Source {
+    if isDemo { return .memory(.samples(now: civil(SceneClock.start))) }
+    return database == nil ? .memory(MemoryToDo()) : .elsewhere
   }
 }

@@ -57,6 +57,9 @@ import Themes
     "lock --ready-fd 2", "lock --ready-fd x", "lock --ready-fd", "lock --on-lock",
     "lock --standby", "lock --standby --mode vt --ready-fd 3", "mailbox --standby",
     "lock --on-unlock true --stay", "mailbox --on-lock true",
+    "todo export", "todo import a.json b.json", "todo export a.txt", "todo export json",
+    "todo sing", "todo export a.ics --json", "todo --account ada", "todo --demo --database f",
+    "mailbox --database f", "todo -x",
   ])
   func whatCannotBeFollowedIsRefusedWithASentence(line: String) throws {
     #expect(throws: UsageError.self) { try Self.run(line) }
@@ -123,6 +126,17 @@ import Themes
     #expect(hooks.onLock == "a")
     #expect(hooks.onUnlock == "b")
     #expect(hooks.readyDescriptor == 7)
+  }
+
+  @Test func whatIsDoneWithItemsIsReadFromWords() throws {
+    #expect(try Self.run("todo").toDoTask == .app)
+    #expect(try Self.run("todo --reduce-motion --database f --json").database == "f")
+    let exporting = try Self.run("todo --database f export a/b.JSON --account ada")
+    #expect(exporting.toDoTask == .exportItems(.init(path: "a/b.JSON", format: .json)))
+    #expect(exporting.account == "ada" && exporting.database == "f")
+    #expect(
+      try Self.run("todo import items.ics").toDoTask
+        == .importItems(.init(path: "items.ics", format: .iCalendar)))
   }
 
   @Test func helpAndVersionAreNoErrors() throws {

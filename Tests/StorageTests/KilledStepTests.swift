@@ -1,4 +1,5 @@
 import Glibc
+import HandRuns
 import Interaction
 import Testing
 
@@ -55,7 +56,8 @@ struct KilledStepTests {
   private func run(
     _ operation: Operation, calls: Int, _ fixture: borrowing MailFixture
   ) throws -> (lines: [String], signal: Int32) {
-    try MailHandRun([operation.verb, fixture.path, "\(calls)"] + operation.words).finish()
+    try HandRun(MailHandRun.program, [operation.verb, fixture.path, "\(calls)"] + operation.words)
+      .finish()
   }
 
   /// How many calls the operation makes, which is learnt by letting it end.

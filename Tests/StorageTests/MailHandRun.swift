@@ -1,60 +1,10 @@
-import Foundation
-import Glibc
+import HandRuns
 
-/// A run of detent-mail-hand.
-struct MailHandRun {
-  let process: pid_t
-  private let output: Int32
+/// Runs of detent-mail-hand.
+enum MailHandRun {
+  static let program = "detent-mail-hand"
 
-  struct Failure: Error {
-    var description: String
-  }
-
-  init(_ arguments: [String], variables: [String] = []) throws {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("detent-mail-hand").path
-    var ends: [Int32] = [0, 0]
-    guard unsafe pipe(&ends) == 0 else { throw Failure(description: "no pipe") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    unsafe posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    let words = ["/usr/bin/env"] + variables + [program]
-    var strings = unsafe (words + arguments).map { unsafe strdup($0) } + [nil]
-    defer { for index in unsafe strings.indices { unsafe free(strings[index]) } }
-    var process = pid_t()
-    let result = unsafe posix_spawn(&process, words[0], &actions, nil, &strings, environ)
-    unsafe posix_spawn_file_actions_destroy(&actions)
-    close(ends[1])
-    guard result == 0 else { throw Failure(description: "\(program) does not start") }
-    self.process = process
-    output = ends[0]
-  }
-
-  /// Waits until the program has said something.
-  func awaitWord() {
-    var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    _ = unsafe poll(&entry, 1, -1)
-  }
-
-  /// What it printed, and by which signal it ended, 0 for none.
-  func finish() -> (lines: [String], signal: Int32) {
-    var text: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = unsafe read(output, &buffer, buffer.count)
-      guard count > 0 else { break }
-      text += buffer[..<count]
-    }
-    close(output)
-    var status: Int32 = 0
-    unsafe waitpid(process, &status, 0)
-    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
-    return (lines, status & 0x7F)
-  }
-
-  /// What a run with some variables of the environment printed.
   static func output(_ arguments: [String], _ variables: String...) throws -> [String] {
-    try MailHandRun(arguments, variables: variables).finish().lines
+    try HandRun.output(program, arguments, variables: variables)
   }
 }

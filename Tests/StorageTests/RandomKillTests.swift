@@ -1,4 +1,5 @@
 import Glibc
+import HandRuns
 import Interaction
 import Testing
 
@@ -26,7 +27,7 @@ struct RandomKillTests {
     var isMet = false
     for round in 0..<RandomKillTests.rounds / 20 {
       let hands = try (0..<2).map {
-        try MailHandRun(["random", fixture.path, "\(2 * round + $0)"])
+        try HandRun(MailHandRun.program, ["random", fixture.path, "\(2 * round + $0)"])
       }
       for hand in hands { hand.awaitWord() }
       usleep(UInt32.random(in: 0...40_000))
@@ -50,7 +51,7 @@ struct RandomKillTests {
     var isChanged = 0
     var before: [String] = []
     for round in 0..<RandomKillTests.rounds {
-      let run = try MailHandRun([hand, fixture.path, "\(round)"])
+      let run = try HandRun(MailHandRun.program, [hand, fixture.path, "\(round)"])
       run.awaitWord()
       usleep(UInt32.random(in: 0...20_000))
       kill(run.process, SIGKILL)

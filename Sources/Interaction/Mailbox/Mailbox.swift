@@ -49,7 +49,7 @@ public struct Mailbox: Hashable, Sendable {
   var pages: Pages
   var menu: MenuDrawer
   var composer: Composer
-  var history = History()
+  var history = History<HistoryStep>()
   var holds: [Held] = []
   /// Rows that wait with their options open, the one that is asked about first.
   var asked: [RowName] = []

@@ -147,7 +147,7 @@ extension Mailbox {
     guard let index = lists[list].index(of: id) else { return }
     _ = lists[list].remove(at: index)
     lists[list].fit(layout.list.height)
-    history.forget(id)
+    history.forget { $0.message.id == id }
     stopAsking(about: id, at: time, &output)
   }
 }

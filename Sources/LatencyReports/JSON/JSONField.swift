@@ -1,3 +1,4 @@
+internal import JSONTrees
 internal import InputModel
 
 /// A value within a report's file, with the way to it for messages.

@@ -1,3 +1,4 @@
+internal import JSONTrees
 internal import InputModel
 internal import Latency
 

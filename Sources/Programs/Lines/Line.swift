@@ -33,6 +33,9 @@ public enum Line: Hashable, Sendable {
   case overflow(refused: Int)
   case latency(LatencyLine)
   case realtime(RealtimeGrant)
+  case toDo(ToDoOutput)
+  /// An item by its row in a list.
+  case item(ToDoItem, row: Int, ToDoList)
   case ready
   case error(String)
 
@@ -63,6 +66,8 @@ public enum Line: Hashable, Sendable {
     case .overflow(let refused): Line.encode(overflow: refused)
     case .latency(let report): Line.encode(report)
     case .realtime(let grant): Line.encode(grant)
+    case .toDo(let output): Line.encode(output)
+    case .item(let item, let row, let list): Line.encode(item, row: row, list)
     case .ready: JSONObject(type: "ready").line()
     case .error(let message): Line.encode(error: message)
     }

@@ -38,6 +38,8 @@ extension Line {
       "\(report.count) samples, p50 \(Line.thousandths(report.median)) ms, p99 "
         + "\(Line.thousandths(report.ninetyNinth)) ms, \(report.misses) misses"
     case .realtime(let grant): grant.sentence
+    case .toDo(let output): Line.describe(output)
+    case .item(let item, _, _): item.title
     case .error(let message): "error: \(message)"
     case .layout, .contact, .ready: nil
     }
@@ -50,7 +52,7 @@ extension Line {
     case .log(let level, _, _, _): level == "error"
     case .added, .removed, .changed, .gesture, .row, .outcome, .menu, .segment, .options, .compose,
       .undo, .messages, .message, .layout, .lock, .secret, .blank, .contact, .rate,
-      .overflow, .latency, .realtime, .ready:
+      .overflow, .latency, .realtime, .toDo, .item, .ready:
       false
     }
   }

@@ -118,5 +118,5 @@ extension Line {
 
 extension CivilTime {
   /// The moment as ISO 8601 has it, without a zone.
-  fileprivate var stamp: String { "\(date.words)T\(clock)" }
+  var stamp: String { "\(date.words)T\(clock)" }
 }

@@ -47,7 +47,7 @@ enum MailboxScript: Hashable, Sendable {
       guard let place = Place(name: rest) else {
         throw Fault(
           message: "show takes mailbox, deferred, archive, drafts, outbox, trash or list NAME, "
-            + "not \(MailboxScript.quoted(rest))")
+            + "not \(ScriptText.quoted(rest))")
       }
       self = .show(place)
     case "key":
@@ -55,11 +55,11 @@ enum MailboxScript: Hashable, Sendable {
         throw Fault(message: "there is no such key: use a character, \(Key.known)")
       }
       self = .key(key)
-    case "type": self = .type(MailboxScript.unescaped(rest))
+    case "type": self = .type(ScriptText.unescaped(rest))
     case "tap":
       let parts = rest.split(separator: " ").compactMap { Double($0) }
       guard parts.count == 2, parts.allSatisfy(\.isFinite) else {
-        throw Fault(message: "tap takes x and y in points, not \(MailboxScript.quoted(rest))")
+        throw Fault(message: "tap takes x and y in points, not \(ScriptText.quoted(rest))")
       }
       self = .tap(Vector(x: Points(parts[0]), y: Points(parts[1])))
     default: self = try MailboxScript.single(word, rest)
@@ -72,17 +72,12 @@ enum MailboxScript: Hashable, Sendable {
       "send": .send, "cancel": .cancel, "list": .list, "quit": .quit,
     ]
     guard let command = commands[word] else {
-      throw Fault(message: "there is no command \(quoted(String(word))): use \(words)")
+      throw Fault(message: "there is no command \(ScriptText.quoted(String(word))): use \(words)")
     }
     guard rest.allSatisfy({ $0 == " " }) else {
-      throw Fault(message: "\(word) takes nothing, not \(quoted(rest))")
+      throw Fault(message: "\(word) takes nothing, not \(ScriptText.quoted(rest))")
     }
     return command
-  }
-
-  /// What was written, as much of it as a message needs.
-  private static func quoted(_ text: String) -> String {
-    "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”"
   }
 
   private static func row(_ text: String) throws(Fault) -> Int? {
@@ -91,24 +86,8 @@ enum MailboxScript: Hashable, Sendable {
 
   private static func number(_ text: String, _ what: String) throws(Fault) -> Int {
     guard let number = Int(text), number >= 0 else {
-      throw Fault(message: "\(what), from 0, is expected, not \(quoted(text))")
+      throw Fault(message: "\(what), from 0, is expected, not \(ScriptText.quoted(text))")
     }
     return number
-  }
-
-  private static func unescaped(_ text: String) -> String {
-    var result = ""
-    var isEscaped = false
-    for character in text {
-      if isEscaped {
-        result.append(character == "n" ? "\n" : character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        result.append(character)
-      }
-    }
-    return result
   }
 }

@@ -1,11 +1,11 @@
 internal import Glibc
 
 /// Owns a file descriptor.
-struct Descriptor: ~Copyable {
-  let number: Int32
+package struct Descriptor: ~Copyable {
+  package let number: Int32
 
   /// Takes what a call returned; throws its errno for a negative number.
-  init(_ number: Int32) throws(FileError) {
+  package init(_ number: Int32) throws(FileError) {
     guard number >= 0 else { throw FileError() }
     self.number = number
   }

@@ -27,7 +27,7 @@ public enum LocalTime {
 
   /// When clocks show a time; of an hour that comes twice either, and for one that is left out what
   /// clocks show then.
-  static func seconds(_ time: CivilTime) -> Int64 {
+  package static func seconds(_ time: CivilTime) -> Int64 {
     var parts = unsafe tm()
     unsafe parts.tm_year = Int32(time.date.year - 1900)
     unsafe parts.tm_mon = Int32(time.date.month - 1)

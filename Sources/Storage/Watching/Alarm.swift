@@ -2,17 +2,17 @@ internal import CLinux
 internal import Glibc
 
 /// A timer by the clock on the wall: it goes off at a second since 1970, and when that clock is set.
-struct Alarm: ~Copyable {
+package struct Alarm: ~Copyable {
   private let timer: Descriptor
   private var armed: Int64?
 
-  init() throws(FileError) {
+  package init() throws(FileError) {
     timer = try Descriptor(timerfd_create(CLOCK_REALTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK)))
   }
 
-  var descriptor: Int32 { timer.number }
+  package var descriptor: Int32 { timer.number }
 
-  mutating func set(_ second: Int64?) {
+  package mutating func set(_ second: Int64?) {
     guard second != armed else { return }
     armed = second
     // A time of zero would disarm the timer.
@@ -20,7 +20,7 @@ struct Alarm: ~Copyable {
   }
 
   /// Takes in that it went off; a timer that was set to a moment of another clock is set anew.
-  mutating func acknowledge() {
+  package mutating func acknowledge() {
     var expirations: UInt64 = 0
     guard unsafe read(timer.number, &expirations, 8) == 8 || errno == ECANCELED else { return }
     armed = nil

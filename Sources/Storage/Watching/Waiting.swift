@@ -2,10 +2,10 @@ internal import CLinux
 internal import Glibc
 
 /// One descriptor that is readable when one of several is; negative numbers are none.
-struct Waiting: ~Copyable {
+package struct Waiting: ~Copyable {
   private let epoll: Descriptor
 
-  init(for descriptors: [Int32]) throws(FileError) {
+  package init(for descriptors: [Int32]) throws(FileError) {
     let epoll = try Descriptor(epoll_create1(Int32(EPOLL_CLOEXEC)))
     for descriptor in descriptors where descriptor >= 0 {
       var event = unsafe epoll_event()
@@ -17,5 +17,5 @@ struct Waiting: ~Copyable {
     self.epoll = epoll
   }
 
-  var descriptor: Int32 { epoll.number }
+  package var descriptor: Int32 { epoll.number }
 }

@@ -9,6 +9,7 @@ internal import Secrets
 internal import Storage
 internal import TerminalView
 internal import Themes
+internal import ToDoStorage
 
 /// The subcommands: each a program, on live devices or on a scene.
 enum Subcommand {
@@ -34,11 +35,22 @@ enum Subcommand {
       ConsoleLockCommand.hold(invocation)
     case .pin: PINCommand.run(invocation)
     case .latency: LatencyCommand.run(invocation)
-    case .mailbox, .lock, .watch, .events:
-      invocation.withProgram(civil: invocation.isDemo ? SceneClock.civil : WallClock.civil) {
-        start($0, invocation)
-      } ?? ExitStatus.failure
+    case .todo where invocation.toDoTask != .app: ToDoFileCommand.run(invocation)
+    case .mailbox, .todo, .lock, .watch, .events:
+      run(program: invocation)
     }
+  }
+
+  private static func run(program given: Invocation) -> Int32 {
+    var invocation = given
+    if given.command == .todo, !given.isDemo {
+      invocation.database = given.database ?? ToDoFolders.database
+    }
+    return invocation.withProgram(
+      civil: invocation.isDemo ? SceneClock.civil : WallClock.civil
+    ) {
+      start($0, invocation)
+    } ?? ExitStatus.failure
   }
 
   /// Lines where they were asked for, and where there is no terminal to draw on.
@@ -61,6 +73,9 @@ enum Subcommand {
     } catch let error as MailboxError {
       StandardError.release()
       return MailFailure.report(error, asJSON: format == .json)
+    } catch let error as ToDoError {
+      StandardError.release()
+      return ToDoFailure.report(error, asJSON: format == .json)
     } catch let error as ThemeError {
       StandardError.release()
       return ThemeFailure.report(error, asJSON: format == .json)
@@ -91,19 +106,27 @@ enum Subcommand {
     return reporting(invocation.command, format) {
       let theme = try invocation.theme.theme()
       if invocation.isDemo { return try replay(program, invocation, format, theme) }
-      let keeper = try invocation.maildir.map { try MailKeeper(path: $0) }
       guard let witness = LockWitness(invocation) else {
         StandardError.say("--token is for Detent's own processes")
         return ExitStatus.usage
       }
+      let keeper = try keeper(for: invocation)
       let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
       return try live(program, invocation, format, signals, theme, keeper, witness)
     }
   }
 
+  /// Who keeps what the program shows; nil where it keeps that itself.
+  private static func keeper(for invocation: Invocation) throws -> (any Keeper)? {
+    if invocation.command == .todo, !invocation.isDemo {
+      return try ToDoKeeper(path: invocation.database)
+    }
+    return try invocation.maildir.map { try MailKeeper(path: $0) }
+  }
+
   private static func live(
     _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format,
-    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper?,
+    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: (any Keeper)?,
     _ witness: LockWitness
   ) throws -> Int32 {
     let secrets = try LockSecretSetup.keeper(invocation, witness.holder)

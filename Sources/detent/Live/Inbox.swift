@@ -4,8 +4,8 @@ internal import Interaction
 internal import Programs
 internal import Synchronization
 
-/// What reaches the program's thread beside the devices' events: keys, commands, mail and
-/// what came of secrets.
+/// What reaches the program's thread beside the devices' events: keys, commands, mail, items and what
+/// came of secrets.
 ///
 /// The queue may refuse what does not fit; none of this may be lost, so it waits here, and one element
 /// of the queue says that there is something. Where even that is refused, the elements that fill the
@@ -18,6 +18,7 @@ final class Inbox: Sendable {
     case fault(String)
     case mail(MailEvent)
     case secret(SecretAnswer)
+    case toDo(ToDoEvent)
   }
 
   struct News: Sendable {
@@ -69,7 +70,7 @@ extension Inbox.Item {
     switch self {
     case .command(.key(.character(let character))): String(character)
     case .command(.typed(let text)): text
-    case .command, .commandLine, .fault, .mail, .secret: nil
+    case .command, .commandLine, .fault, .mail, .secret, .toDo: nil
     }
   }
 }

@@ -11,11 +11,12 @@ enum KeyAction: Hashable {
 }
 
 extension KeyAction {
-  /// The meaning of a key in a subcommand; nil where it has none. What keys mean to the mailbox and
-  /// the lock they know themselves, since they are also written in; a lock that is locked ends by none.
+  /// The meaning of a key in a subcommand; nil where it has none. What keys mean to the mailbox, the
+  /// to-do app and the lock they know themselves, since they are also written in; a lock that is locked
+  /// ends by none.
   init?(_ key: Key, in command: Invocation.Command) {
     switch (key, command) {
-    case (_, .mailbox), (_, .lock): self = .command(.key(key))
+    case (_, .mailbox), (_, .todo), (_, .lock): self = .command(.key(key))
     case (.character("q"), .watch), (.character("q"), .events), (.character("q"), .latency):
       self = .quit
     case (_, .watch), (_, .events), (_, .latency), (_, .devices), (_, .unlock),

@@ -20,7 +20,7 @@ struct LiveRun<P: Program> {
   /// what ends the reading, once that has begun.
   init(
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
-    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: MailKeeper? = nil,
+    _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: (any Keeper)? = nil,
     _ witness: LockWitness = .nobody, _ secrets: SecretKeeper? = nil,
     onStart: (InputControl) throws -> Void = { _ in }
   ) throws {
@@ -28,7 +28,8 @@ struct LiveRun<P: Program> {
       let session = try LiveSession(program, invocation, format: format, keeper, secrets)
       try onStart(session.control)
       var loop = HeadlessLoop(
-        signals: signals, commands: CommandReader(reads: invocation.command == .mailbox),
+        signals: signals,
+        commands: CommandReader(reads: [.mailbox, .todo].contains(invocation.command)),
         isLock: invocation.command == .lock, witness: witness)
       let ended = loop.run(session)
       self.program = try session.end()
@@ -42,7 +43,7 @@ struct LiveRun<P: Program> {
       program, invocation, signals, theme, keeper, witness, secrets, onStart)
   }
 
-  /// Says what could not be done with the mail at the end, which is a failure.
+  /// Says what could not be done with what is kept at the end, which is a failure.
   private static func tell(_ losses: [String], _ status: Int32) -> Int32 {
     for loss in losses { StandardError.say("what was begun could not be done: \(loss)") }
     return status == ExitStatus.done && !losses.isEmpty ? ExitStatus.failure : status
@@ -50,7 +51,7 @@ struct LiveRun<P: Program> {
 
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
-    _ theme: Theme, _ keeper: MailKeeper?, _ witness: LockWitness, _ secrets: SecretKeeper?,
+    _ theme: Theme, _ keeper: (any Keeper)?, _ witness: LockWitness, _ secrets: SecretKeeper?,
     _ onStart: (InputControl) throws -> Void
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)

@@ -19,7 +19,7 @@ final class LiveSession<P: Program> {
   let queue: LatencyBoundedQueue<QueuedEvent>
   let control: InputControl
   private let inbox = Inbox()
-  private let keeper: MailKeeper?
+  private let keeper: (any Keeper)?
   private let secrets: SecretKeeper?
   private let failure = FailureBox()
   private let realtime = RealtimeBox()
@@ -30,7 +30,7 @@ final class LiveSession<P: Program> {
 
   /// Starts both threads.
   init(
-    _ program: P, _ invocation: Invocation, format: LineOutput.Format, _ keeper: MailKeeper?,
+    _ program: P, _ invocation: Invocation, format: LineOutput.Format, _ keeper: (any Keeper)?,
     _ secrets: SecretKeeper? = nil
   ) throws(InputError) {
     let settings = invocation.pipelineSettings(draws: format == .none)
@@ -71,7 +71,7 @@ final class LiveSession<P: Program> {
           reader.sink.finish()
         }
       }
-      try keeper?.start { LiveSession.put(.mail($0), inbox, queue) }
+      try keeper?.start { LiveSession.put($0, inbox, queue) }
       try secrets?.start { LiveSession.put(.secret($0), inbox, queue) }
     } catch {
       queue.close()
@@ -85,7 +85,7 @@ final class LiveSession<P: Program> {
   /// Whether who can wait should wait before putting more.
   var isCrowded: Bool { inbox.isCrowded }
 
-  /// Hands the program a key, a command or news of the mail. Never waits for the program.
+  /// Hands the program a key, a command or news of what is kept. Never waits for the program.
   func put(_ item: Inbox.Item) {
     LiveSession.put(item, inbox, queue)
   }
@@ -105,7 +105,7 @@ final class LiveSession<P: Program> {
     }
   }
 
-  /// What could not be done with the mail once nobody was there to be told.
+  /// What could not be done once nobody was there to be told.
   private(set) var losses: [String] = []
 
   /// Ends both threads. Returns the program as it ended; nil where its output is stuck.

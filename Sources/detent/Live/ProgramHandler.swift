@@ -16,7 +16,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   private let draws: Bool
   private let control: InputControl
   private let inbox: Inbox
-  private let keeper: MailKeeper?
+  private let keeper: (any Keeper)?
   private let secrets: SecretKeeper?
   private var lines: [Line] = []
   private var latency = LatencyHistogram()
@@ -29,7 +29,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   init(
     program: P, output: LineOutput, box: SnapshotBox, queue: LatencyBoundedQueue<QueuedEvent>,
-    draws: Bool, control: InputControl, inbox: Inbox, keeper: MailKeeper?,
+    draws: Bool, control: InputControl, inbox: Inbox, keeper: (any Keeper)?,
     secrets: SecretKeeper?
   ) {
     self.program = program
@@ -77,7 +77,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   mutating func end(at time: Instant) {
     takeNews()
     program.end(at: time, into: &lines)
-    keeper?.ask(program.takeMailRequests())
+    keeper?.takeRequests(of: &program)
     _ = output.write(lines)
   }
 
@@ -90,6 +90,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
         program.handle(commandLine: text, at: news.time, into: &lines)
       case .mail(let event): program.handle(event, at: news.time, into: &lines)
       case .secret(let answer): program.handle(answer, at: news.time, into: &lines)
+      case .toDo(let event): program.handle(event, at: news.time, into: &lines)
       }
     }
   }
@@ -104,7 +105,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   private mutating func settle(at time: Instant) -> Instant? {
     program.advance(to: time, into: &lines)
-    keeper?.ask(program.takeMailRequests())
+    keeper?.takeRequests(of: &program)
     secrets?.ask(program.takeSecretRequests())
     if program.takeGrabRelease() { control.releaseGrabs() }
     isStale = true

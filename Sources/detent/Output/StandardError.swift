@@ -34,7 +34,8 @@ enum StandardError {
     for line in lines { write(line) }
   }
 
-  private static func write(_ line: String) {
+  /// Writes a text as it is, such as a question on the terminal.
+  static func write(_ line: String) {
     var bytes = Array(line.utf8)
     _ = unsafe bytes.withUnsafeMutableBytes {
       unsafe Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count)

@@ -32,7 +32,7 @@ public struct PopOver: Hashable, Sendable {
   }
 
   /// The size that goes with a fraction; nothing where it is closed.
-  static func scale(at fraction: Double) -> Double {
+  public static func scale(at fraction: Double) -> Double {
     fraction > 0 ? smallest + (1 - smallest) * fraction : 0
   }
 }

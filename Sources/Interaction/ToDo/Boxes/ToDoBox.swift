@@ -70,6 +70,13 @@ public struct ToDoBox: Hashable, Sendable {
     guard text.text == item.text else { return nil }
   }
 
+  /// The box with what its item has become, its keys where they were.
+  func renewed(with item: ToDoItem) -> ToDoBox? {
+    guard var box = ToDoBox(item, reducesMotion: reducesMotion) else { return nil }
+    (box.focus, box.state, box.complaint) = (focus, state, complaint)
+    return box
+  }
+
   /// The box of a new task, with what was typed in it before.
   public init(planned: CivilDate, draft: TextField?, at time: Instant, reducesMotion: Bool) {
     content = .new(planned: planned)

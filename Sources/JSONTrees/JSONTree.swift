@@ -1,7 +1,7 @@
-/// A JSON value as the report's parts are written to and read from.
+/// A JSON value as parts of a file are written to and read from.
 ///
-/// Objects keep the order of their members, so that a report is written the same way every time.
-enum JSONTree: Hashable {
+/// Objects keep the order of their members, so that a file is written the same way every time.
+package enum JSONTree: Hashable {
   case null
   case boolean(Bool)
   case integer(Int64)
@@ -11,18 +11,18 @@ enum JSONTree: Hashable {
   case array([JSONTree])
   case object([Member])
 
-  struct Member: Hashable {
-    var key: String
-    var value: JSONTree
+  package struct Member: Hashable {
+    package var key: String
+    package var value: JSONTree
 
-    init(_ key: String, _ value: JSONTree) {
+    package init(_ key: String, _ value: JSONTree) {
       self.key = key
       self.value = value
     }
   }
 
   /// The kind of value, as a message names it.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .null: "null"
     case .boolean: "true or false"

@@ -2,19 +2,19 @@ internal import CJansson
 internal import Glibc
 
 /// Owns a value of jansson's: the only place that touches the library.
-@safe struct JanssonValue: ~Copyable {
+@safe package struct JanssonValue: ~Copyable {
   private let value: UnsafeMutablePointer<json_t>
 
   /// Where a text is no JSON, and what jansson says of it.
-  struct SyntaxError: Error {
+  package struct SyntaxError: Error {
     /// Both counted from 1.
-    var line: Int
-    var column: Int
-    var message: String
+    package var line: Int
+    package var column: Int
+    package var message: String
   }
 
   /// Reads JSON text: UTF-8, no member twice.
-  init(parsing bytes: [UInt8]) throws(SyntaxError) {
+  package init(parsing bytes: [UInt8]) throws(SyntaxError) {
     var error = json_error_t()
     let parsed: UnsafeMutablePointer<json_t>? = unsafe bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return nil }
@@ -30,7 +30,7 @@ internal import Glibc
     unsafe value = parsed
   }
 
-  init(_ tree: JSONTree) {
+  package init(_ tree: JSONTree) {
     unsafe value = JanssonValue.made(of: tree)
   }
 
@@ -39,7 +39,7 @@ internal import Glibc
   }
 
   /// The text, indented by two blanks, in ASCII throughout.
-  var text: String {
+  package var text: String {
     let indentByTwo = 2
     guard let dumped = unsafe json_dumps(value, indentByTwo | Int(JSON_ENSURE_ASCII)) else {
       JanssonValue.memoryIsExhausted()
@@ -49,7 +49,7 @@ internal import Glibc
   }
 
   /// What was read; nil where it is nested deeper than `depth`.
-  func tree(depth: Int) -> JSONTree? {
+  package func tree(depth: Int) -> JSONTree? {
     unsafe JanssonValue.tree(of: value, depth: depth)
   }
 }
@@ -131,7 +131,7 @@ extension JanssonValue {
   }
 
   private static func memoryIsExhausted() -> Never {
-    fatalError("no memory is left for a report")
+    fatalError("no memory is left for JSON")
   }
 
   private static func message(of error: json_error_t) -> String {
