@@ -26,4 +26,43 @@ import Testing
     }
     #expect(told, "a script is stuck")
   }
+
+  /// The storm comes everywhere, or it would prove little.
+  @Test func theStormReachesEverything() {
+    var found: Set<String> = []
+    for seed in 1...80 as ClosedRange<UInt64> {
+      var storm = ToDoStorm(seed: seed, reducesMotion: false)
+      for _ in 0..<300 { storm.step() }
+      for line in storm.runner.takeLines() { found.formUnion(Self.words(of: line)) }
+    }
+    let outcomes: [ToDoEdit.Outcome] = [
+      .added, .edited, .planned, .starred, .unstarred, .checked, .unchecked, .deleted, .restored,
+      .failed,
+    ]
+    let wanted =
+      outcomes.map { "outcome \($0.rawValue)" } + [
+        "undo", "redo", "purged", "listing", "sign-in", "main", "box kept", "box cancelled",
+        "box unchanged", "calendar chosen", "calendar cancelled", "wheel coasting",
+        "wheel dragging", "row dragging", "row hiding", "row gone", "row returning",
+        "menu dragging", "menu open", "buttons open",
+      ]
+    #expect(wanted.filter { !found.contains($0) } == [])
+  }
+
+  private static func words(of line: Line) -> [String] {
+    switch line {
+    case .menu(let report): ["menu \(report.phase.rawValue)"]
+    case .toDo(.outcome(let report)): ["outcome \(report.outcome.rawValue)"]
+    case .toDo(.undo(let report)): [report.isRedo ? "redo" : "undo"]
+    case .toDo(.purged): ["purged"]
+    case .toDo(.listing): ["listing"]
+    case .toDo(.page(let report)): [report.page.rawValue]
+    case .toDo(.box(let report)): ["box \(report.result?.rawValue ?? "")"]
+    case .toDo(.calendar(let report)): ["calendar \(report.result?.rawValue ?? "")"]
+    case .toDo(.wheel(let report)): ["wheel \(report.phase.rawValue)"]
+    case .toDo(.row(let report)): ["row \(report.phase.rawValue)"]
+    case .toDo(.buttons(let report)): ["buttons \(report.phase.rawValue)"]
+    default: []
+    }
+  }
 }

@@ -38,6 +38,7 @@ struct ToDoStorm {
     case 7..<10: runner.handle(.key(key()), at: now)
     case 10..<13: runner.handle(commandLine: command(), at: now)
     case 13: meddle()
+    case 14: stroke()
     default: answer(2)
     }
   }
@@ -130,6 +131,28 @@ struct ToDoStorm {
       now = now + .milliseconds(40)
       feed(.up, slot)
     }
+  }
+
+  /// A whole pan of one finger: from the rim, or over the calendar's wheels.
+  private mutating func stroke() {
+    guard downSlots.isEmpty else { return }
+    let isSpin = Bool.random(using: &random)
+    if isSpin {
+      runner.handle(.key(.character("c")), at: now)
+      now = now + .milliseconds(400)
+    }
+    let x = isSpin ? Double.random(in: 55...105, using: &random) : 0.5
+    let (y, travel) = (
+      isSpin ? 25 : y(), Double.random(in: isSpin ? -20...20 : 2...30, using: &random)
+    )
+    feed(.down, 0, x, y)
+    for step in 1...8 {
+      now = now + .milliseconds(8)
+      let way = travel * Double(step) / 8
+      feed(.moved, 0, x + (isSpin ? 0 : way), min(max(y + (isSpin ? way : 0), 0), 90))
+    }
+    if Bool.random(using: &random) { now = now + .milliseconds(150) }
+    feed(.up, 0)
   }
 
   private mutating func y() -> Double { Double.random(in: 0...90, using: &random) }

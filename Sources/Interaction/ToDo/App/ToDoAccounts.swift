@@ -142,7 +142,8 @@ extension ToDoApp {
   }
 
   public mutating func signOut(at time: Instant, into output: inout [ToDoOutput]) {
-    guard case .main = page else { return }
+    // A text that could not be kept has to be seen by who typed it.
+    guard case .main = page, box == nil || box?.result != nil else { return }
     closeAll(at: time, &output)
     finishRows(at: time, &output)
     request(.signOut)

@@ -43,10 +43,10 @@ extension ToDoApp {
         history.add(ToDoStep(id: item, title: title, edit: .add), isRedone: false)
       }
       tell(.added, of: item, title, time, &output)
-      if isBox { closeBox(.kept, at: time, &output) }
+      if isBox { boxIsKept(at: time, &output) }
     case .step(let step, let way, let isBox):
       settle(step, way, time, &output)
-      if isBox { closeBox(.kept, at: time, &output) }
+      if isBox { boxIsKept(at: time, &output) }
     case .purge: output.append(.purged(at: time))
     case .nothing: break
     }

@@ -93,8 +93,20 @@ extension ToDoApp {
   /// The box gives way to the calendar, to plan its item for another day; what was typed is kept.
   public mutating func planBox(at time: Instant, into output: inout [ToDoOutput]) {
     guard let box, box.takesInput, case .item(let item) = box.content else { return }
-    if box.isChanged { edit(item, .text(from: item.text, to: box.text.text)) }
-    closeBox(box.isChanged ? .kept : .unchanged, at: time, &output)
+    if box.isChanged {
+      self.box?.isToBePlanned = true
+      keepBox(at: time, into: &output)
+    } else {
+      closeBox(.unchanged, at: time, &output)
+      openCalendar(.plan(id: item.id, text: item.title), on: item.planned, at: time, &output)
+    }
+  }
+
+  /// The text is kept: the box goes, and gives way to the calendar where that was asked for.
+  mutating func boxIsKept(at time: Instant, _ output: inout [ToDoOutput]) {
+    let planned = box.flatMap { box in box.isToBePlanned ? box.content : nil }
+    closeBox(.kept, at: time, &output)
+    guard case .item(let item) = planned else { return }
     openCalendar(.plan(id: item.id, text: item.title), on: item.planned, at: time, &output)
   }
 

@@ -133,9 +133,8 @@ extension ToDoApp {
     advance(to: time, into: &output)
   }
 
-  /// Whatever lies over the page goes; what was typed into an item's box is kept.
+  /// Calendar, menu and buttons go.
   mutating func closeAll(at time: Instant, _ output: inout [ToDoOutput]) {
-    if box?.takesInput == true { leaveBox(at: time, into: &output) }
     leaveCalendar(.cancelled, at: time, into: &output)
     if menu?.takesInput == true {
       menu?.close(at: time)

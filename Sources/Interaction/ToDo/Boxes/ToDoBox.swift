@@ -55,6 +55,8 @@ public struct ToDoBox: Hashable, Sendable {
   public internal(set) var focus = Focus.text
   /// Why it could not be kept.
   public internal(set) var complaint: String?
+  /// Whether the calendar comes once the text is kept.
+  var isToBePlanned = false
   /// What was there at first.
   let origin: String
   var state: State

@@ -57,6 +57,7 @@ extension ToDoBox {
   mutating func refuse(_ reason: String) {
     switch state {
     case .saving:
+      isToBePlanned = false
       complaint = reason
       state = .open
     case .rising, .open: complaint = reason
