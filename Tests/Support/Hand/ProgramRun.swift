@@ -21,6 +21,7 @@ final class ProgramRun: Sendable {
   }
 
   private let process: pid_t
+  private let folder: URL
   /// The writing end of the program's standard input; nil where the scene has no commands.
   private let input: FileHandle?
   private let content = Mutex(Content())
@@ -35,6 +36,13 @@ final class ProgramRun: Sendable {
     if let user = scene.user {
       arguments = ["setpriv", "--reuid", user, "--clear-groups", "--"] + arguments
     }
+    // What the program keeps lies in a folder of the scene's own: no scene sees another's.
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "detent-scene-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
+    self.folder = folder
+    for name in ["XDG_DATA_HOME", "XDG_STATE_HOME"] { unsafe setenv(name, folder.path, 1) }
     var ends: [Int32] = [0, 0]
     guard unsafe pipe(&ends) == 0 else { throw StartError(description: "no pipe") }
     var inputs: [Int32] = [-1, -1]
@@ -62,6 +70,10 @@ final class ProgramRun: Sendable {
     self.process = process
     let handle = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     Thread.detachNewThread { [self] in read(handle) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
   }
 
   var lines: [String] { content.withLock { $0.lines } }
