@@ -2,23 +2,31 @@ import Foundation
 import SceneChecks
 import SceneScript
 
-/// Two boots of the guest: one plays all scenes and runs all checks, the other runs those that need
-/// all of systemd.
+/// Three boots of the guest: one plays all scenes, one runs all checks, and one runs those that need all
+/// of systemd. Scenes are mostly waits, so the checks run beside them.
 enum Guest {
-  /// Every result line, by the name of the scene or check: nil for one that held.
-  static let results = outcome {
+  /// Every result line, by the name of the scene: nil for one that held.
+  static let scenes = outcome {
     let scenes = try SceneFolder.names(for: .guest).map {
       "\(SceneFolder.tests.path)/Scenes/\($0).scene"
     }
     return """
-      export RELEASE='\(products.deletingLastPathComponent().path)/release'
-      export RECORDINGS='\(recordings?.path ?? "")'
       SCENES='\(scenes.joined(separator: " "))'
       . "$TESTS/Guest/run"
       """
   }
 
-  /// The same of the boot with systemd, which waits for the other's end: both count on their time.
+  /// The same of the checks.
+  static let results = outcome {
+    """
+    export RELEASE='\(products.deletingLastPathComponent().path)/release'
+    export RECORDINGS='\(recordings?.path ?? "")'
+    SCENES=''
+    . "$TESTS/Guest/run"
+    """
+  }
+
+  /// The same of the boot with systemd, which waits for the checks' end: both count on their time.
   static let systemResults = {
     _ = results
     return outcome(["INIT": "systemd"]) { ". \"$TESTS/Guest/run-system\"" }

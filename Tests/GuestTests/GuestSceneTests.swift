@@ -9,9 +9,14 @@ import Testing
     #expect(!Guest.results.isEmpty)
   }
 
+  @Test func theGuestBootsForScenes() {
+    #expect((Guest.scenes["boot"] ?? nil) == nil)
+    #expect(!Guest.scenes.isEmpty)
+  }
+
   @Test(arguments: try SceneFolder.names(for: .guest))
   func sceneHoldsOnARealKernel(name: String) {
-    Self.expect(name)
+    Self.expect(name, in: Guest.scenes)
   }
 
   @Test(arguments: Guest.checks)
