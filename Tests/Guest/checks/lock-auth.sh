@@ -51,7 +51,7 @@ helper() { pgrep -x detent-auth >/dev/null; }
 no_helper() { ! helper; }
 hold() {
   rm -f $fake/answers
-  setsid $fake/detent-lock hold vt auth "$@" --auth x > $SCRATCH/lock.said 2>&1 < /dev/null &
+  setsid $fake/detent-lock hold vt auth "$@" -- --auth x > $SCRATCH/lock.said 2>&1 < /dev/null &
   lock=$!
   await test -s $fake/answers
   own=$(sed -n 's/^console //p' /run/detent/record)
