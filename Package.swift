@@ -212,7 +212,7 @@ let package = Package(
         "LockMessages", "Interaction", "InputModel",
       ]),
     test("KeyboardsTests", ["Keyboards", "HeldInput", "Programs"]),
-    test("LinuxInputTests", ["LinuxInput", "InputModel"]),
+    test("LinuxInputTests", ["CLinux", "LinuxInput", "LockMessages", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["SeededSource", "Motions", "Gestures", "InputModel"]),
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
