@@ -132,7 +132,8 @@ let package = Package(
     swiftTarget("Secrets", ["CLinux"]),
     swiftTarget("PINFiles", ["CCrypt", "CLinux", "Secrets"]),
     swiftTarget(
-      "Authentication", ["CLinux", "SafeText", "LockMessages", "Supervision", "Secrets"]),
+      "Authentication",
+      ["ChildProcesses", "CLinux", "SafeText", "LockMessages", "Supervision", "Secrets"]),
     .executableTarget(
       name: "detent-auth",
       dependencies: ["CPAM", "CLinux", "Authentication", "PINFiles", "LockMessages", "Secrets"],
