@@ -132,7 +132,8 @@ let package = Package(
     swiftTarget("Secrets", ["CLinux"]),
     swiftTarget("PINFiles", ["CCrypt", "CLinux", "Secrets"]),
     swiftTarget(
-      "Authentication", ["CLinux", "SafeText", "LockMessages", "Supervision", "Secrets"]),
+      "Authentication",
+      ["ChildProcesses", "CLinux", "SafeText", "LockMessages", "Supervision", "Secrets"]),
     .executableTarget(
       name: "detent-auth",
       dependencies: ["CPAM", "CLinux", "Authentication", "PINFiles", "LockMessages", "Secrets"],
@@ -212,7 +213,7 @@ let package = Package(
         "LockMessages", "Interaction", "InputModel",
       ]),
     test("KeyboardsTests", ["Keyboards", "HeldInput", "Programs"]),
-    test("LinuxInputTests", ["LinuxInput", "InputModel"]),
+    test("LinuxInputTests", ["CLinux", "LinuxInput", "LockMessages", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["SeededSource", "Motions", "Gestures", "InputModel"]),
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),

@@ -1,3 +1,4 @@
+internal import ChildProcesses
 internal import CLinux
 internal import Glibc
 internal import LockMessages
@@ -15,7 +16,7 @@ public struct AuthAttempt: ~Copyable {
     "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "SWIFT_BACKTRACE=enable=no",
   ]
 
-  private let process: pid_t
+  private let process: ChildProcess
   /// Readable once the process has ended.
   public let descriptor: Int32
   private let verdict: Int32
@@ -35,21 +36,20 @@ public struct AuthAttempt: ~Copyable {
     }
     for end in secrets + verdicts { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(verdicts[0], F_SETFL, O_NONBLOCK)
-    var process = pid_t()
-    let started = AuthAttempt.spawn(
-      &process, program.path, method.arguments, input: secrets[0], output: verdicts[1])
+    var launch = ChildLaunch(
+      program: program.path, arguments: [program.path] + method.arguments)
+    launch.environment = .only(AuthAttempt.environment)
+    launch.streams = [.copy(secrets[0]), .copy(verdicts[1]), .nothing]
+    let started = Result { () throws(StartError) in try AuthAttempt.watched(launch) }
     close(secrets[0])
     close(verdicts[1])
-    let descriptor = started == 0 ? linux_process_descriptor(process) : -1
-    guard descriptor >= 0 else {
-      let code = started == 0 ? errno : started
+    switch started {
+    case .success(let watched): (process, descriptor) = watched
+    case .failure(let error):
       close(secrets[1])
       close(verdicts[0])
-      if started == 0 { AuthAttempt.end(process) }
-      throw AuthStartError(code: code)
+      throw AuthStartError(code: error.code)
     }
-    self.process = process
-    self.descriptor = descriptor
     verdict = verdicts[0]
     secret = secrets[1]
   }
@@ -57,10 +57,10 @@ public struct AuthAttempt: ~Copyable {
   deinit {
     if let secret { close(secret) }
     if !hasEnded {
-      kill(-process, SIGKILL)
+      kill(-process.process, SIGKILL)
       var ended = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       unsafe poll(&ended, 1, AuthAttempt.patience)
-      waitpid(process, nil, WNOHANG)
+      _ = process.ended()
     }
     close(verdict)
     close(descriptor)
@@ -81,60 +81,40 @@ public struct AuthAttempt: ~Copyable {
 
   /// What came of it; nil while the process lives.
   public mutating func outcome() -> AttemptOutcome? {
-    var status: Int32 = 0
-    guard unsafe waitpid(process, &status, WNOHANG) == process else { return nil }
+    guard let end = process.ended() else { return nil }
     hasEnded = true
     // Whatever a module of PAM has left running.
-    kill(-process, SIGKILL)
+    kill(-process.process, SIGKILL)
     var output = [UInt8](repeating: 0, count: AuthVerdict.longest + 1)
     let count = unsafe read(verdict, &output, output.count)
     let said = AuthVerdict(Array(output[..<max(count, 0)]))
     switch said {
-    case .accepted where status == 0: return .accepted
+    case .accepted where end == .exit(0): return .accepted
     case .refused: return .refused
     case .failed(let reason): return .unchecked(Escaping.visible(reason))
     case .undecided(let reason): return .broken(Escaping.visible(reason))
     case .accepted, nil:
-      let signal = status & 0x7F
-      return .broken(
-        signal == 0
-          ? "detent-auth ended with status \(status >> 8 & 0xFF) and no verdict"
-          : "detent-auth was ended by signal \(signal)")
+      switch end {
+      case .exit(let status):
+        return .broken("detent-auth ended with status \(status) and no verdict")
+      case .signal(let number): return .broken("detent-auth was ended by signal \(number)")
+      }
     }
   }
 
-  private static func end(_ process: pid_t) {
-    kill(process, SIGKILL)
-    waitpid(process, nil, 0)
-  }
-
-  private static func spawn(
-    _ process: inout pid_t, _ program: String, _ arguments: [String], input: Int32, output: Int32
-  ) -> Int32 {
-    var actions = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_RDWR, 0)
-    unsafe linux_spawn_close_from(&actions, STDERR_FILENO + 1)
-    var attributes = posix_spawnattr_t()
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    unsafe sigfillset(&signals)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-    unsafe posix_spawnattr_setflags(
-      &attributes,
-      linux_spawn_session | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-    var arguments = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-    var environment =
-      unsafe AuthAttempt.environment.map { unsafe strdup($0) } + [nil]
-    defer { unsafe (arguments + environment).forEach { unsafe free($0) } }
-    return unsafe posix_spawn(
-      &process, program, &actions, &attributes, &arguments, &environment)
+  /// Starts it. Returns the process, and a descriptor that is readable once it has ended.
+  private static func watched(
+    _ launch: ChildLaunch
+  ) throws(StartError) -> (ChildProcess, Int32) {
+    let process = try launch.start()
+    let descriptor = linux_process_descriptor(process.process)
+    guard descriptor >= 0 else {
+      let code = errno
+      kill(process.process, SIGKILL)
+      _ = process.wait()
+      throw StartError(code: code)
+    }
+    return (process, descriptor)
   }
 }
 

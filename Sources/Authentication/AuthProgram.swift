@@ -1,3 +1,4 @@
+internal import ChildProcesses
 internal import Glibc
 public import Secrets
 
@@ -7,12 +8,10 @@ public struct AuthProgram: Hashable, Sendable {
 
   /// Throws where it is absent.
   public init() throws(SecretError) {
-    guard let own = unsafe realpath("/proc/self/exe", nil) else {
+    guard let path = SiblingProgram.path("detent-auth") else {
       throw .failure("the place of detent cannot be told (no /proc?)")
     }
-    defer { unsafe free(own) }
-    let folder = unsafe String(cString: own).split(separator: "/").dropLast()
-    try self.init(path: "/" + (folder + ["detent-auth"]).joined(separator: "/"))
+    try self.init(path: path)
   }
 
   public init(path: String) throws(SecretError) {

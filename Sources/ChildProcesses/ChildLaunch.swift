@@ -1,23 +1,28 @@
 internal import CLinux
 internal import Glibc
 
-/// How a program is started: in a session of its own, reading from /dev/null, with no signal blocked
-/// or ignored, and with no descriptors but its output and one that is handed on.
+/// How a program is started: in a session of its own, with no signal blocked or ignored, and with no
+/// descriptors but those that it is given.
 public struct ChildLaunch: Sendable {
-  /// Where the program finds the descriptor that is handed on.
-  public static let handedDescriptor: Int32 = 3
+  /// What the program may know of the environment.
+  public enum Environment: Hashable, Sendable {
+    /// All that this process has, and these variables.
+    case whole(plus: [String: String])
+    /// These entries.
+    case only([String])
+  }
 
-  private let program: String
-  private let arguments: [String]
+  /// Out of the way of the numbers that the program is given.
+  private static let lowest: Int32 = 64
   /// The service manager listens to this process, and to none that it starts.
   private static let withheld: Set = ["NOTIFY_SOCKET"]
 
-  /// Variables beside those that this process has.
-  public var variables: [String: String] = [:]
-  /// Where standard output and standard error go; nil for /dev/null.
-  public var output: Int32?
-  /// A descriptor that the program gets; nil for none.
-  public var handed: Int32?
+  private let program: String
+  private let arguments: [String]
+
+  public var environment = Environment.whole(plus: [:])
+  /// The program's descriptors, from standard input on.
+  public var streams: [ChildStream] = [.nothing, .nothing, .same(as: STDOUT_FILENO)]
 
   /// A launch of the program at a path; the arguments begin with the name that it is called by.
   public init(program: String, arguments: [String]) {
@@ -30,17 +35,34 @@ public struct ChildLaunch: Sendable {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    if let output {
-      unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    } else {
-      unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    var copies: [Int32] = []
+    defer { for copy in copies { close(copy) } }
+    for (place, stream) in zip(Int32(0)..., streams) {
+      switch stream {
+      case .nothing:
+        unsafe posix_spawn_file_actions_addopen(&actions, place, "/dev/null", O_RDWR, 0)
+      case .terminal(let path):
+        // The leader of a session without a terminal gets the first one that it opens.
+        unsafe posix_spawn_file_actions_addopen(&actions, place, path, O_RDWR, 0)
+      case .same(let other):
+        unsafe posix_spawn_file_actions_adddup2(&actions, other, place)
+      case .copy(let descriptor):
+        // Its own number may be one that the program is given before.
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, ChildLaunch.lowest)
+        guard copy >= 0 else { throw StartError(code: errno) }
+        copies.append(copy)
+        unsafe posix_spawn_file_actions_adddup2(&actions, copy, place)
+      case .closed:
+        unsafe posix_spawn_file_actions_addclose(&actions, place)
+      }
     }
-    unsafe posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
-    if let handed {
-      unsafe posix_spawn_file_actions_adddup2(&actions, handed, ChildLaunch.handedDescriptor)
-    }
-    unsafe linux_spawn_close_from(&actions, ChildLaunch.handedDescriptor + (handed == nil ? 0 : 1))
+    unsafe linux_spawn_close_from(&actions, Int32(streams.count))
+    return unsafe try spawn(&actions)
+  }
+
+  private func spawn(
+    _ actions: inout posix_spawn_file_actions_t
+  ) throws(StartError) -> ChildProcess {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -54,7 +76,7 @@ public struct ChildLaunch: Sendable {
       linux_spawn_session | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     var process = pid_t()
     var arguments = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    var environment = unsafe environment().map { unsafe strdup($0) } + [nil]
+    var environment = unsafe entries().map { unsafe strdup($0) } + [nil]
     defer { unsafe (arguments + environment).forEach { unsafe free($0) } }
     let code = unsafe posix_spawn(
       &process, program, &actions, &attributes, &arguments, &environment)
@@ -62,7 +84,12 @@ public struct ChildLaunch: Sendable {
     return ChildProcess(process: process)
   }
 
-  private func environment() -> [String] {
+  private func entries() -> [String] {
+    let variables: [String: String]
+    switch environment {
+    case .only(let entries): return entries
+    case .whole(let plus): variables = plus
+    }
     var entries: [String] = []
     var next = unsafe linux_environment()
     while let entry = unsafe next?.pointee {

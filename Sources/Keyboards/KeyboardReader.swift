@@ -19,7 +19,8 @@ public final class KeyboardReader: Sendable {
   /// - Parameters:
   ///   - lender: Who holds the keyboards.
   ///   - typed: Takes what was typed.
-  ///   - changed: Takes the locks and the layout of the keyboard that was used last.
+  ///   - changed: Takes the locks and the layout of the keyboard that was used last, and whether one is not
+  ///     had.
   public init(
     lender: DeviceLender, typed: @escaping @Sendable (Key) -> Void,
     changed: @escaping @Sendable (KeyboardState) -> Void
@@ -48,7 +49,8 @@ public final class KeyboardReader: Sendable {
     var state: KeyboardState?
     while true {
       let isMissing = follow(&nodes, keymap)
-      if state == nil { tell(nodes.first?.state, &state) }
+      var latest = state ?? nodes.first?.state ?? KeyboardState()
+      tell(latest, isMissing, &state)
       var descriptors =
         [doorbell, watch.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       descriptors += nodes.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
@@ -59,8 +61,9 @@ public final class KeyboardReader: Sendable {
       var gone: Set<String> = []
       for (node, descriptor) in zip(nodes, descriptors.dropFirst(2)) where descriptor.revents != 0 {
         if !node.read(typed) { gone.insert(node.path) }
-        tell(node.state, &state)
+        latest = node.state
       }
+      tell(latest, isMissing, &state)
       nodes.removeAll { gone.contains($0.path) }
     }
   }
@@ -81,8 +84,12 @@ public final class KeyboardReader: Sendable {
     return isMissing
   }
 
-  private func tell(_ new: KeyboardState?, _ state: inout KeyboardState?) {
-    guard let new, new != state else { return }
+  private func tell(
+    _ latest: KeyboardState, _ isMissing: Bool, _ state: inout KeyboardState?
+  ) {
+    var new = latest
+    new.isUnread = isMissing
+    guard new != state else { return }
     state = new
     changed(new)
   }

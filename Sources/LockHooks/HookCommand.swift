@@ -26,8 +26,8 @@ public struct HookCommand: Hashable, Sendable {
   /// Starts it, with its output to a descriptor, or to nowhere for nil.
   public func start(output: Int32?) throws(StartError) -> ChildProcess {
     var launch = ChildLaunch(program: "/bin/sh", arguments: ["sh", "-c", text])
-    launch.variables = variables
-    launch.output = output
+    launch.environment = .whole(plus: variables)
+    if let output { launch.streams[1] = .copy(output) }
     return try launch.start()
   }
 

@@ -14,10 +14,16 @@ extension ConsoleSupervisor {
     return []
   }
 
+  /// Each question is answered sooner or later: a screen that waits for an answer takes nothing else.
   mutating func attemptAsked(at time: Instant) -> [SupervisorAction] {
+    guard attempts != nil else { return [] }
     switch progress {
-    case .slid: (attempts?.ask(at: time) ?? []).map { .attempt($0) }
-    case .locked, .accepted: []
+    case .locked:
+      let reason = "the console is not locked yet"
+      return [.attempt(.answer(.failed(reason: reason, wait: .zero)))]
+    case .slid, .accepted:
+      progress = .slid
+      return (attempts?.ask(at: time) ?? []).map { .attempt($0) }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import ChildProcesses
 internal import Glibc
 internal import InputModel
 internal import LinuxConsole
@@ -30,7 +31,7 @@ extension HoldLoop {
   }
 
   private mutating func startScreen() {
-    do throws(LaunchError) {
+    do throws(StartError) {
       screen = try launcher.launch(
         on: held.record.console, lends: devices != nil, checks: secret != nil)
     } catch {

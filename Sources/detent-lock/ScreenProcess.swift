@@ -1,3 +1,4 @@
+internal import ChildProcesses
 internal import Glibc
 internal import HeldInput
 internal import LockMessages
@@ -5,7 +6,7 @@ internal import Supervision
 
 /// The screen's process, the pipe by which it tells, and the socket by which it gets devices.
 struct ScreenProcess: ~Copyable {
-  private let process: pid_t
+  private let process: ChildProcess
   private let pipe: Int32
   private var isPipeOpen = true
   private let lending: LendingSocket?
@@ -14,7 +15,7 @@ struct ScreenProcess: ~Copyable {
   private var messages = LockMessageReader()
 
   /// Takes the pipe over.
-  init(process: pid_t, pipe: Int32, lending: LendingSocket?, attempts: AttemptSocket?) {
+  init(process: ChildProcess, pipe: Int32, lending: LendingSocket?, attempts: AttemptSocket?) {
     self.attempts = attempts
     self.process = process
     self.pipe = pipe
@@ -53,13 +54,14 @@ struct ScreenProcess: ~Copyable {
 
   /// How the process ended; nil while it lives.
   func ended() -> ScreenEnd? {
-    var status: Int32 = 0
-    guard unsafe waitpid(process, &status, WNOHANG) == process else { return nil }
-    let signal = status & 0x7F
-    return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+    switch process.ended() {
+    case nil: nil
+    case .exit(let status): .exit(status)
+    case .signal(let number): .signal(number)
+    }
   }
 
   func kill() {
-    Glibc.kill(process, SIGKILL)
+    Glibc.kill(process.process, SIGKILL)
   }
 }

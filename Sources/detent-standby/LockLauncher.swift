@@ -4,6 +4,9 @@ internal import LockHooks
 
 /// How a lock is started: a process that holds the console to its end, whatever becomes of this one.
 struct LockLauncher {
+  /// Where the lock finds the pipe by which it tells that it is locked.
+  private static let readyDescriptor: Int32 = 3
+
   private let program: String
   private let arguments: [String]
 
@@ -12,7 +15,7 @@ struct LockLauncher {
     guard let program = SiblingProgram.path("detent-lock") else { return nil }
     self.program = program
     var hooks = hooks
-    hooks.readyDescriptor = ChildLaunch.handedDescriptor
+    hooks.readyDescriptor = LockLauncher.readyDescriptor
     arguments = [program, "hold"] + mode + hooks.arguments + options
   }
 
@@ -22,8 +25,9 @@ struct LockLauncher {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[1]) }
     var launch = ChildLaunch(program: program, arguments: arguments)
-    launch.output = STDERR_FILENO
-    launch.handed = ends[1]
+    launch.streams = [
+      .nothing, .copy(STDERR_FILENO), .same(as: STDOUT_FILENO), .copy(ends[1]),
+    ]
     do throws(StartError) {
       return LockRun(process: try launch.start(), pipe: ends[0])
     } catch {

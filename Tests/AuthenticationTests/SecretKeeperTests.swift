@@ -80,7 +80,7 @@ import Testing
       var request = [UInt8](repeating: 0, count: 100)
       let count = unsafe recv(ends[0], &request, request.count, 0)
       #expect(request[..<max(count, 0)].elementsEqual(AttemptAnswer.request))
-      #expect(slides.await(1).count == 1)
+      #expect(slides.await(round).count == round)
       let pipe = Pipe()
       let started = AttemptAnswer.started.bytes
       #expect(
@@ -97,6 +97,23 @@ import Testing
     #expect(
       answers.await(3).suffix(2)
         == [.failed(reason: "PAM is gone", wait: .zero), .accepted])
+    keeper.end()
+  }
+
+  @Test func aHolderThatIsSilentIsToldAndAskedAgain() throws {
+    var ends: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_NONBLOCK.rawValue)
+    try #require(unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0)
+    defer { close(ends[0]) }
+    let check = HolderCheck(descriptor: ends[1], limit: .milliseconds(10)) {}
+    let keeper = try SecretKeeper(check)
+    let answers = Answers()
+    try keeper.start { answers.add($0) }
+    for round in 1...2 {
+      keeper.ask([.add("2580"), .submit])
+      #expect(
+        answers.await(round).last == .failed(reason: "detent-lock does not answer", wait: .zero))
+    }
     keeper.end()
   }
 

@@ -21,7 +21,7 @@ import ViewSamples
     let text = picture(.pinTyped).text
     #expect(text.contains("● ● ●") && !text.contains("● ● ● ●"))
     #expect(text.contains("Num Lock"))
-    #expect(picture(.passwordTyped).text.contains("Caps Lock · German"))
+    #expect(picture(.passwordTyped).text.contains("a keyboard is not read · Caps Lock · German"))
   }
 
   @Test func aTouchedKeyIsLit() {

@@ -4,6 +4,7 @@ internal import Glibc
 internal import Invocation
 internal import LockHooks
 internal import Secrets
+internal import Themes
 
 /// `detent lock --mode vt`, `--standby` and `detent unlock`: this process becomes the program that does
 /// it, which lies beside it.
@@ -16,6 +17,11 @@ enum ConsoleLockCommand {
         "--mode \(mode) needs root, which alone may lock switching between consoles"
           + " (CAP_SYS_TTY_CONFIG), mute SysRq (/proc/sys/kernel/sysrq) and write in /run")
       return ExitStatus.notPermitted
+    }
+    do throws(ThemeError) {
+      _ = try invocation.theme.theme()
+    } catch {
+      return ThemeFailure.report(error, asJSON: false)
     }
     do throws(SecretError) {
       let auth = try LockSecretSetup.method(invocation).map { ["auth"] + $0.arguments } ?? []

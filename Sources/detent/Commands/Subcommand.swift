@@ -104,7 +104,7 @@ enum Subcommand {
   private static func start(_ program: some Program, _ invocation: Invocation) -> Int32 {
     let format = format(invocation)
     return reporting(invocation.command, format) {
-      let theme = try invocation.theme.theme()
+      let theme = try theme(for: invocation)
       if invocation.isDemo { return try replay(program, invocation, format, theme) }
       guard let witness = LockWitness(invocation) else {
         StandardError.say("--token is for Detent's own processes")
@@ -113,6 +113,17 @@ enum Subcommand {
       let keeper = try keeper(for: invocation)
       let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
       return try live(program, invocation, format, signals, theme, keeper, witness)
+    }
+  }
+
+  /// The looks. A console that is held needs a screen more than the right one: what its theme was held
+  /// to before the lock may have changed since.
+  private static func theme(for invocation: Invocation) throws(ThemeError) -> Theme {
+    do throws(ThemeError) {
+      return try invocation.theme.theme()
+    } catch {
+      guard invocation.token != nil else { throw error }
+      return try BundledTheme.usual.theme()
     }
   }
 

@@ -10,6 +10,12 @@ expect vt-needs-root 4 "needs root" setpriv --reuid nobody --clear-groups -- "$d
 expect unlock-needs-root 4 "only root" setpriv --reuid nobody --clear-groups -- "$detent" unlock
 expect nothing-to-unlock 0 "nothing is locked" "$detent" unlock
 
+# A theme is held to its form before anything is locked, and not waited for afterwards.
+theme=$SCRATCH/guest.theme
+echo broken > $theme
+expect faulty-theme-locks-nothing 2 "guest.theme:1: " "$detent" lock --mode vt --theme $theme
+cp "$TESTS/../Sources/Themes/usual.theme" $theme
+
 # Who is told, and how it stands then.
 mkfifo $SCRATCH/ready
 (
@@ -20,8 +26,9 @@ mkfifo $SCRATCH/ready
 ) > $SCRATCH/ready.told &
 reader=$!
 exec 3> $SCRATCH/ready
-lock vt --ready-fd 3 --on-lock "ls /proc/self/fd > $SCRATCH/open; exit 3" --on-unlock "echo \$DETENT_ENDING >> $SCRATCH/ended"
+lock vt --theme $theme --ready-fd 3 --on-lock "ls /proc/self/fd > $SCRATCH/open; exit 3" --on-unlock "echo \$DETENT_ENDING >> $SCRATCH/ended"
 exec 3>&-
+echo broken > $theme
 is_locked; say console-is-held $? "it is not"
 wait $reader
 [ "$(tr '\n' ' ' < $SCRATCH/ready.told)" = "ready empty tty$own 0 console tty$own " ]

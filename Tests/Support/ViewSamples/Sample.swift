@@ -152,7 +152,7 @@ public enum Sample: String, CaseIterable, Sendable {
     case .passwordTyped:
       SecretSample.asking(
         .password, on: Device.surface, typed: "seventeen letters", pressing: "g",
-        keyboard: KeyboardState(hasCapsLock: true, layout: "German"))
+        keyboard: KeyboardState(hasCapsLock: true, layout: "German", isUnread: true))
     case .blank: SecretSample.blank
     case .phoneClock: SecretSample.rest(on: phone)
     case .phonePIN: SecretSample.asking(.pin, on: phone, typed: "25")

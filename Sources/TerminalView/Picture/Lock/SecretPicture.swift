@@ -69,6 +69,7 @@ extension Painter {
     _ state: KeyboardState, isFramed: Bool, in field: CellRegion, clip: CellRegion
   ) {
     var words: [String] = []
+    if state.isUnread { words.append("a keyboard is not read") }
     if state.hasCapsLock { words.append("Caps Lock") }
     if state.hasNumLock { words.append("Num Lock") }
     if let layout = state.layout { words.append(layout) }
@@ -78,7 +79,7 @@ extension Painter {
       text.cut(to: max(field.width - 4, 0), ellipsis: ellipsis),
       end: field.columns.upperBound - 2,
       row: isFramed ? field.rows.upperBound - 1 : field.middleRow,
-      style: state.hasCapsLock ? look.refused : look.trackFaint, clip: clip)
+      style: state.hasCapsLock || state.isUnread ? look.refused : look.trackFaint, clip: clip)
   }
 
   private mutating func drawSentence(of secret: SecretSnapshot, below field: CellRegion) {
