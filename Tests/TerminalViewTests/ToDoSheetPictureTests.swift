@@ -15,7 +15,7 @@ import ViewSamples
     let canvas = picture(.doCalendar)
     let row = try #require((0..<24).first { canvas.line($0).contains("2026") })
     #expect(canvas.line(row).contains("November"))
-    #expect(canvas.line(row).contains("›  30   ‹"))
+    #expect(canvas.line(row).contains("›   30   ‹"))
     func look(_ word: String) throws -> Style {
       let row = try #require((0..<24).first { canvas.line($0).contains(word) })
       let start = try #require(canvas.line(row).firstRange(of: word)?.lowerBound)
