@@ -127,6 +127,20 @@ import Testing
     #expect(bench.texts() == ["Oil the gate"])
   }
 
+  /// A password that was cut would be another one elsewhere, and its beginning would do.
+  @Test func noLongPasswordIsCut() {
+    var bench = ToDoBench(MemoryToDo())
+    let long = String(repeating: "p", count: 500)
+    bench.perform("create-account Ada \(long)", "sign-out", "sign-in Ada \(long.dropLast())")
+    guard case .signIn(let form, _) = bench.picture else {
+      Issue.record("the beginning of a password signs in")
+      return
+    }
+    #expect(form.complaint != nil)
+    bench.perform("sign-in Ada \(long)")
+    #expect(bench.main != nil)
+  }
+
   @Test func whatWasTypedForANewTaskWaits() {
     var bench = ToDoBench()
     bench.press(.character(" "), .character("n"), .character("x"), .escape, .character("n"))
