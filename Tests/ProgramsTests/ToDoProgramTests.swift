@@ -141,6 +141,16 @@ import Testing
     #expect(bench.main != nil)
   }
 
+  @Test func whatOnePersonWasToldIsNothingForTheNext() {
+    var bench = ToDoBench(MemoryToDo())
+    bench.perform("create-account Ada secret", "add Oil the gate")
+    #expect(bench.notice?.contains("Oil the gate") == true)
+    bench.perform("sign-out", "create-account Bo other")
+    #expect(bench.main != nil && bench.notice == nil)
+    bench.perform("sign-out", "sign-in Bo wrong", "sign-in Bo other")
+    #expect(bench.main != nil && bench.notice == nil)
+  }
+
   @Test func whatWasTypedForANewTaskWaits() {
     var bench = ToDoBench()
     bench.press(.character(" "), .character("n"), .character("x"), .escape, .character("n"))
