@@ -151,6 +151,34 @@ import Testing
     #expect(bench.main != nil && bench.notice == nil)
   }
 
+  /// Keys that come while a box, the calendar or the menu is on its way out are the page's.
+  @Test func fastKeysAreNotLost() {
+    var bench = ToDoBench(MemoryToDo())
+    bench.perform("create-account Ada secret")
+    func type(_ keys: Key..., into bench: inout ToDoBench) {
+      for key in keys { bench.runner.handle(.key(key), at: bench.now) }
+      bench.wait(20)
+    }
+    for letter in "abc" {
+      type(.character("n"), .character(letter), .enter, into: &bench)
+    }
+    #expect(bench.texts() == ["a", "b", "c"])
+    for letter in "cm" {
+      type(.character(letter), into: &bench)
+      bench.wait(1000)
+      type(.escape, .character("j"), into: &bench)
+    }
+    type(.enter, .end, .character("!"), .escape, .character("x"), into: &bench)
+    bench.wait(2000)
+    #expect(bench.texts() == ["a", "b"])
+    #expect(bench.texts(1) == ["c!"])
+    type(.character("m"), into: &bench)
+    bench.wait(1000)
+    type(.escape, .character("u"), .character("u"), into: &bench)
+    bench.wait(2000)
+    #expect(bench.texts() == ["a", "b", "c"])
+  }
+
   @Test func whatWasTypedForANewTaskWaits() {
     var bench = ToDoBench()
     bench.press(.character(" "), .character("n"), .character("x"), .escape, .character("n"))
