@@ -28,6 +28,25 @@ import ViewSamples
     #expect(try look("30   ‹") == palette.pressed)
   }
 
+  /// On 40 columns a day and its weekday fill the wheel.
+  @Test func theMarksOfAWheelLeaveItsValueWhole() throws {
+    var snapshot = Sample.doCalendar.snapshot
+    guard case .toDo(.main(let main, .calendar(var calendar))) = snapshot.picture else {
+      Issue.record("no calendar")
+      return
+    }
+    let day = try #require(calendar.wheels.firstIndex { $0.kind == .day })
+    for index in calendar.wheels[day].values.indices {
+      calendar.wheels[day].values[index].text += " Mon"
+    }
+    snapshot.picture = .toDo(.main(main, over: .calendar(calendar)))
+    for columns in [40, 46, 60, 80] {
+      let canvas = Canvas(drawing: snapshot, columns: columns, rows: 24)
+      let line = try #require(canvas.lines.first { $0.contains("2026") })
+      #expect(line.contains("30"), "\(columns)")
+    }
+  }
+
   @Test func theSheetComesFromUnderTheBar() {
     for shown in [Sample.doCalendarHalf, .doCalendar] {
       let canvas = picture(shown)
