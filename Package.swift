@@ -159,7 +159,7 @@ let package = Package(
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
-      resources: [.embedInCode("demo.scene")],
+      resources: [.embedInCode("demo.scene"), .embedInCode("todo-demo.scene")],
       swiftSettings: settings),
 
     .executableTarget(

@@ -75,6 +75,8 @@ struct ToDoBench {
     if case .toDo(let picture) = runner.program.snapshot(at: now).picture { picture } else { nil }
   }
 
+  var notice: String? { runner.program.snapshot(at: now).notice?.text }
+
   var main: ToDoMainSnapshot? {
     if case .main(let main, _) = picture { main } else { nil }
   }

@@ -127,6 +127,58 @@ import Testing
     #expect(bench.texts() == ["Oil the gate"])
   }
 
+  /// A password that was cut would be another one elsewhere, and its beginning would do.
+  @Test func noLongPasswordIsCut() {
+    var bench = ToDoBench(MemoryToDo())
+    let long = String(repeating: "p", count: 500)
+    bench.perform("create-account Ada \(long)", "sign-out", "sign-in Ada \(long.dropLast())")
+    guard case .signIn(let form, _) = bench.picture else {
+      Issue.record("the beginning of a password signs in")
+      return
+    }
+    #expect(form.complaint != nil)
+    bench.perform("sign-in Ada \(long)")
+    #expect(bench.main != nil)
+  }
+
+  @Test func whatOnePersonWasToldIsNothingForTheNext() {
+    var bench = ToDoBench(MemoryToDo())
+    bench.perform("create-account Ada secret", "add Oil the gate")
+    #expect(bench.notice?.contains("Oil the gate") == true)
+    bench.perform("sign-out", "create-account Bo other")
+    #expect(bench.main != nil && bench.notice == nil)
+    bench.perform("sign-out", "sign-in Bo wrong", "sign-in Bo other")
+    #expect(bench.main != nil && bench.notice == nil)
+  }
+
+  /// Keys that come while a box, the calendar or the menu is on its way out are the page's.
+  @Test func fastKeysAreNotLost() {
+    var bench = ToDoBench(MemoryToDo())
+    bench.perform("create-account Ada secret")
+    func type(_ keys: Key..., into bench: inout ToDoBench) {
+      for key in keys { bench.runner.handle(.key(key), at: bench.now) }
+      bench.wait(20)
+    }
+    for letter in "abc" {
+      type(.character("n"), .character(letter), .enter, into: &bench)
+    }
+    #expect(bench.texts() == ["a", "b", "c"])
+    for letter in "cm" {
+      type(.character(letter), into: &bench)
+      bench.wait(1000)
+      type(.escape, .character("j"), into: &bench)
+    }
+    type(.enter, .end, .character("!"), .escape, .character("x"), into: &bench)
+    bench.wait(2000)
+    #expect(bench.texts() == ["a", "b"])
+    #expect(bench.texts(1) == ["c!"])
+    type(.character("m"), into: &bench)
+    bench.wait(1000)
+    type(.escape, .character("u"), .character("u"), into: &bench)
+    bench.wait(2000)
+    #expect(bench.texts() == ["a", "b", "c"])
+  }
+
   @Test func whatWasTypedForANewTaskWaits() {
     var bench = ToDoBench()
     bench.press(.character(" "), .character("n"), .character("x"), .escape, .character("n"))

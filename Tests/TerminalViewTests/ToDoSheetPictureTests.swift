@@ -15,7 +15,7 @@ import ViewSamples
     let canvas = picture(.doCalendar)
     let row = try #require((0..<24).first { canvas.line($0).contains("2026") })
     #expect(canvas.line(row).contains("November"))
-    #expect(canvas.line(row).contains("›  30   ‹"))
+    #expect(canvas.line(row).contains("›   30   ‹"))
     func look(_ word: String) throws -> Style {
       let row = try #require((0..<24).first { canvas.line($0).contains(word) })
       let start = try #require(canvas.line(row).firstRange(of: word)?.lowerBound)
@@ -26,6 +26,25 @@ import ViewSamples
     #expect(try look("2025") == .plain)
     #expect(try look("2024") == palette.faint)
     #expect(try look("30   ‹") == palette.pressed)
+  }
+
+  /// On 40 columns a day and its weekday fill the wheel.
+  @Test func theMarksOfAWheelLeaveItsValueWhole() throws {
+    var snapshot = Sample.doCalendar.snapshot
+    guard case .toDo(.main(let main, .calendar(var calendar))) = snapshot.picture else {
+      Issue.record("no calendar")
+      return
+    }
+    let day = try #require(calendar.wheels.firstIndex { $0.kind == .day })
+    for index in calendar.wheels[day].values.indices {
+      calendar.wheels[day].values[index].text += " Mon"
+    }
+    snapshot.picture = .toDo(.main(main, over: .calendar(calendar)))
+    for columns in [40, 46, 60, 80] {
+      let canvas = Canvas(drawing: snapshot, columns: columns, rows: 24)
+      let line = try #require(canvas.lines.first { $0.contains("2026") })
+      #expect(line.contains("30"), "\(columns)")
+    }
   }
 
   @Test func theSheetComesFromUnderTheBar() {

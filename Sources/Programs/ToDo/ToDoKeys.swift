@@ -18,16 +18,18 @@ extension ToDoProgram {
     case .launch: app.skipLogo(at: time, into: &output)
     case .signIn: fillForm(key, at: time, &output)
     case .main:
-      if app.box != nil {
+      if app.canOpen {
+        if app.hasOpenButtons {
+          steerButtons(key, at: time, &output)
+        } else {
+          steerLists(key, at: time, &output)
+        }
+      } else if app.box != nil {
         steerBox(key, at: time, &output)
       } else if app.calendar != nil {
         steerCalendar(key, at: time, &output)
-      } else if app.menu != nil {
-        steerMenu(key, at: time, &output)
-      } else if app.hasOpenButtons {
-        steerButtons(key, at: time, &output)
       } else {
-        steerLists(key, at: time, &output)
+        steerMenu(key, at: time, &output)
       }
     }
   }

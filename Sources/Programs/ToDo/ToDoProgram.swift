@@ -17,6 +17,8 @@ public struct ToDoProgram: Program {
   var app: ToDoApp
   private var reporter = LayoutReporter()
   private var notice: ToDoNotice?
+  /// Who was signed in when it was last told something.
+  private var reader: String?
   private let isReplay: Bool
   private var mustReleaseGrabs = false
   /// Whether it ends as soon as nothing is left to be done with the lists.
@@ -193,6 +195,8 @@ public struct ToDoProgram: Program {
       }
     }
     let hadNotice = notice != nil
+    // What one person was told, or nobody, is nothing for the next.
+    if reader != app.account { (reader, notice) = (app.account, nil) }
     for item in output {
       append(item, to: &lines)
       if let news = ToDoNotice(item, at: time) { notice = news }

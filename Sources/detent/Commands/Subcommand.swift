@@ -152,7 +152,7 @@ enum Subcommand {
   private static func replay(
     _ program: some Program, _ invocation: Invocation, _ format: LineOutput.Format, _ theme: Theme
   ) throws -> Int32 {
-    let scene = try DemoScene.load()
+    let scene = try DemoScene.load(for: invocation.command)
     return try play(
       ScenePlayer(scene, invocation, program, draws: format == .none), invocation, format, theme)
   }

@@ -32,7 +32,6 @@ struct ToDoScene {
   }
 
   var main: ToDoMainSnapshot {
-    let pill = min(max(surface.width * 0.4, Points(180)), surface.width)
     let half = body.height / 2
     let panes =
       single.map { [pane(.single, $0, y: body.y, height: body.height)] }
@@ -42,9 +41,8 @@ struct ToDoScene {
       ]
     return ToDoMainSnapshot(
       bar: bar,
-      pill: Rectangle(
-        x: (surface.width - pill) / 2, y: .zero, width: pill, height: ToDoScene.target),
-      title: title, panes: panes, menuButton: corner(.zero),
+      pill: ToDoLayout(surface: surface).pill, title: title, panes: panes,
+      menuButton: corner(.zero),
       newButton: corner(surface.width - ToDoScene.target), bottom: bottom,
       isScrambled: isScrambled)
   }

@@ -11,11 +11,8 @@ enum ToDoSheetSample {
   ) -> Snapshot {
     let scene = ToDoScene(surface: surface)
     let (caption, step) = (Points(24), ToDoScene.target)
-    let width = min(surface.width, Points(360))
-    let height = caption + step * 6
-    let frame = Rectangle(
-      x: (surface.width - width) / 2, y: scene.bar.maxY - height * (1 - shown), width: width,
-      height: height)
+    let places = CalendarLayout(ToDoLayout(surface: surface), shown: shown)
+    let (frame, width) = (places.frame, places.frame.width)
     let top = frame.y + caption
     func wheel(_ kind: CalendarWheel, _ texts: [String], turned: Double = 0) -> ToDoWheelSnapshot {
       let x = frame.x + width / 3 * Double(kind.rawValue)
@@ -32,11 +29,6 @@ enum ToDoSheetSample {
         middle: place(2), values: values, isSelected: selected == nil && kind == .day,
         isMoving: turned != 0)
     }
-    func button(_ index: Double) -> Rectangle {
-      Rectangle(
-        x: frame.x + width / 3 * index + (width / 3 - step) / 2, y: top + step * 5, width: step,
-        height: step)
-    }
     let calendar = ToDoCalendarSnapshot(
       frame: frame, mask: shown, title: "Show a day",
       caption: Rectangle(x: frame.x, y: frame.y, width: width, height: caption),
@@ -46,7 +38,8 @@ enum ToDoSheetSample {
           .month,
           ["August", "September", "October", "November", "December"], turned: turned),
         wheel(.day, ["27", "28", "29", "30"]),
-      ], today: button(1), cancel: button(0), choose: button(2), selectedButton: selected)
+      ], today: places.today, cancel: places.cancel, choose: places.choose, selectedButton: selected
+    )
     return scene.snapshot(over: .calendar(calendar))
   }
 
@@ -58,7 +51,7 @@ enum ToDoSheetSample {
       (.day, "Monday 30 November"), (.important, "Important"), (.all, "All items"),
       (.purge, "Empty the bin"), (.signOut, "Sign out"),
     ]
-    let width = Points(240) * scale
+    let width = MenuLayout(ToDoLayout(surface: surface), scale: scale).frame.width
     let height = head + line * Double(labels.count)
     let frame = Rectangle(
       x: .zero, y: scene.bottom.y - height, width: width, height: height)
@@ -96,7 +89,7 @@ enum ToDoSheetSample {
     box.date = ToDoDatePillSnapshot(
       text: "Fri 27 November",
       frame: Rectangle(
-        x: frame.x + (frame.width - Points(160)) / 2, y: box.cancel.y, width: Points(160),
+        x: box.cancel.maxX, y: box.cancel.y, width: box.keep.x - box.cancel.maxX,
         height: ToDoScene.target))
     box.details = "made Tue 24 November 09:41"
     box.complaint = complaint

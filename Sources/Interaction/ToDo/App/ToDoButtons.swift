@@ -6,7 +6,7 @@ extension ToDoApp {
   public mutating func toggleButtons(
     _ id: Int64? = nil, at time: Instant, into output: inout [ToDoOutput]
   ) {
-    guard isFree, let id = id ?? selectedItem?.id, let list = shownList(of: id) else { return }
+    guard canOpen, let id = id ?? selectedItem?.id, let list = shownList(of: id) else { return }
     let isOpen = buttons.map { $0.id == id && $0.takesInput } ?? false
     closeButtons(at: time, &output)
     guard !isOpen else { return }
@@ -24,7 +24,7 @@ extension ToDoApp {
   }
 
   /// Whether keys act on the buttons of an item.
-  public var hasOpenButtons: Bool { isFree && (buttons?.takesInput ?? false) }
+  public var hasOpenButtons: Bool { canOpen && (buttons?.takesInput ?? false) }
 
   public mutating func moveButtonSelection(by step: Int) {
     guard let raw = buttons?.selection.rawValue,

@@ -3,7 +3,7 @@ public import InputModel
 extension ToDoApp {
   /// Takes back what was done last.
   public mutating func undo(at time: Instant, into output: inout [ToDoOutput]) {
-    guard isFree, let step = history.done.last else { return }
+    guard canOpen, let step = history.done.last else { return }
     history.dropDone()
     closeButtons(at: time, &output)
     request(step.edit.undoing(on: step.id, now: now), .step(step, .undo, isBox: false))
@@ -11,7 +11,7 @@ extension ToDoApp {
 
   /// Does again what was undone last.
   public mutating func redo(at time: Instant, into output: inout [ToDoOutput]) {
-    guard isFree, let step = history.undone.last else { return }
+    guard canOpen, let step = history.undone.last else { return }
     history.dropUndone()
     closeButtons(at: time, &output)
     request(step.edit.redoing(on: step.id), .step(step, .redo, isBox: false))

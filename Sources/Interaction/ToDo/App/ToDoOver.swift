@@ -19,8 +19,8 @@ extension ToDoApp {
     set { if let newValue { over = .box(newValue) } else if box != nil { over = .nothing } }
   }
 
-  /// Whether something can be opened: what is over the page is on its way out.
-  var canOpen: Bool {
+  /// Whether the page has the touches and keys: nothing is over it but what is on its way out.
+  public var canOpen: Bool {
     guard case .main = page else { return false }
     return switch over {
     case .nothing: true

@@ -56,13 +56,12 @@ public struct BoxLayout: Hashable, Sendable {
     part(Rectangle(x: full.maxX - button, y: full.maxY - button, width: button, height: button))
   }
 
-  /// The pill with the day, between the buttons.
+  /// The part between the buttons, with the day in its middle: a terminal of few columns needs all of
+  /// it for the words.
   public var date: Rectangle {
-    let width = min(Points(160), full.width - button * 2)
-    return part(
+    part(
       Rectangle(
-        x: full.x + (full.width - width) / 2, y: full.maxY - button, width: width,
-        height: button))
+        x: full.x + button, y: full.maxY - button, width: full.width - button * 2, height: button))
   }
 
   private var captionHeight: Points { min(BoxLayout.captionHeight, full.height / 5) }

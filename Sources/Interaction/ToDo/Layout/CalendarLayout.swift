@@ -2,7 +2,8 @@ public import InputModel
 
 /// The calendar's sheet: a caption, three wheels, three buttons.
 public struct CalendarLayout: Hashable, Sendable {
-  private static let widest = Points(360)
+  /// Each third of it five of 40 columns on a panel of 160 mm: the word for today.
+  private static let widest = Points(400)
   private static let caption = Points(24)
 
   /// The whole sheet.
@@ -58,16 +59,18 @@ public struct CalendarLayout: Hashable, Sendable {
     return max(middle - half, 0)..<max(min(middle + half + 1, count), max(middle - half, 0))
   }
 
-  /// A round button, from the left: cancel, today, choose.
-  public func button(_ index: Int) -> Rectangle {
-    let height = frame.maxY - wheel(.year).maxY
-    let width = frame.width / 3
-    return Rectangle(
-      x: frame.x + width * Double(index) + (width - height) / 2, y: wheel(.year).maxY,
-      width: height, height: height)
+  public var cancel: Rectangle { button(below: .year) }
+  /// As wide as the wheel above it: a terminal of few columns needs more than a square for its word.
+  public var today: Rectangle {
+    let (above, square) = (wheel(.month), button(below: .month))
+    return Rectangle(x: above.x, y: square.y, width: above.width, height: square.height)
   }
+  public var choose: Rectangle { button(below: .day) }
 
-  public var cancel: Rectangle { button(0) }
-  public var today: Rectangle { button(1) }
-  public var choose: Rectangle { button(2) }
+  private func button(below kind: CalendarWheel) -> Rectangle {
+    let wheel = wheel(kind)
+    let height = frame.maxY - wheel.maxY
+    return Rectangle(
+      x: wheel.x + (wheel.width - height) / 2, y: wheel.maxY, width: height, height: height)
+  }
 }

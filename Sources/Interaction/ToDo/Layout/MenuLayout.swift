@@ -2,7 +2,8 @@ public import InputModel
 
 /// The popover over the menu button, grown out of it to a share of its size.
 public struct MenuLayout: Hashable, Sendable {
-  private static let width = Points(240)
+  /// Some 24 of 80 columns on a panel of 160 mm: a day in full.
+  private static let width = Points(320)
   private static let captionHeight = Points(24)
 
   public let frame: Rectangle

@@ -20,9 +20,10 @@ public struct ToDoLayout: Hashable, Sendable {
     Rectangle(x: .zero, y: .zero, width: surface.width, height: strip)
   }
 
-  /// The date, in the middle of the bar.
+  /// The part of the bar with the date in its middle: a terminal of 40 columns needs that much for the
+  /// words.
   public var pill: Rectangle {
-    let width = min(max(surface.width * 0.4, Points(180)), surface.width - reserved * 2)
+    let width = min(surface.width * 0.75, surface.width - reserved * 2)
     return Rectangle(x: (surface.width - width) / 2, y: .zero, width: width, height: strip)
   }
 

@@ -27,8 +27,9 @@ public struct SignInForm: Hashable, Sendable {
     case confirm
   }
 
-  /// Longer than any name or password that is typed, and short enough to be hashed at once.
-  private static let limit = TextLimit(characters: 256, bytes: 1024)
+  /// Longer than any name or password that is taken: what is too long is refused in words, and never
+  /// cut to another password than the one that was meant.
+  private static let limit = TextLimit(characters: 1024, bytes: 1024)
 
   public internal(set) var mode = Mode.signIn
   public internal(set) var phase = Phase.editing

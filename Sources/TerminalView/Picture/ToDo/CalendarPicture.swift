@@ -36,20 +36,10 @@ extension Painter {
         sign, in: map.region(frame, in: calendar.frame),
         row: map.middleRow(frame, in: calendar.frame), style: style, clip: clip)
     }
-    drawToday(of: calendar, clip: clip)
-  }
-
-  /// A word, for which no sign is known by all; it may stick out of its round place by a letter.
-  private mutating func drawToday(of calendar: ToDoCalendarSnapshot, clip: CellRegion) {
-    let region = map.region(calendar.today, in: calendar.frame)
-    let row = map.middleRow(calendar.today, in: calendar.frame)
-    let style = calendar.selectedButton == .today ? palette.pressed : palette.strong
-    guard region.width < 7 || !Painter.hasRing(region) else {
-      drawRound("today", in: region, row: row, style: style, clip: clip)
-      return
-    }
-    let text = measured("today")
-    let column = region.columns.lowerBound + (region.width - text.width) / 2
-    write(text, column: column, row: row, style: style, clip: clip)
+    // A word, for which no sign is known by all.
+    drawRound(
+      "today", in: map.region(calendar.today, in: calendar.frame),
+      row: map.middleRow(calendar.today, in: calendar.frame),
+      style: calendar.selectedButton == .today ? palette.pressed : palette.strong, clip: clip)
   }
 }

@@ -60,13 +60,9 @@ extension Painter {
 
   private mutating func drawDate(of box: ToDoBoxSnapshot, clip: CellRegion) {
     guard let date = box.date else { return }
-    let buttons = [box.cancel, box.keep].map { map.region($0, in: box.frame) }
-    let between =
-      buttons[0].columns
-      .upperBound..<max(
-        buttons[1].columns.lowerBound, buttons[0].columns.upperBound)
+    let columns = map.region(date.frame, in: box.frame).columns
     let row = footRow(of: date.frame, in: box)
-    let region = CellRegion(columns: between, rows: row..<row + 1).inset(columns: 2, rows: 0)
+    let region = CellRegion(columns: columns, rows: row..<row + 1).inset(columns: 1, rows: 0)
     let style = box.selectedButton == .date ? palette.pressed : palette.raised
     drawPill(date.text, in: region, style: style, clip: clip)
   }

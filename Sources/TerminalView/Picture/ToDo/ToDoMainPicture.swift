@@ -30,13 +30,13 @@ extension Painter {
     drawFold(of: main, in: bar)
     let pill = map.region(main.pill).clipped(to: bar)
     let row = bar.middleRow
-    drawPill(main.title, in: pill, row: row, clip: bar)
-    let left = CellRegion(columns: 1..<max(pill.columns.lowerBound - 1, 1), rows: bar.rows)
+    let date = drawPill(main.title, in: pill, row: row, clip: bar)
+    let left = CellRegion(columns: 1..<max(date.columns.lowerBound - 1, 1), rows: bar.rows)
     let count = self.count(of: main).map(measured).first { $0.width <= left.width }
     if let count { write(count, column: 1, row: row, style: palette.faint, clip: bar) }
     let undo = measured(glyphs.undo + " \(main.undoDepth)")
     let end = bar.columns.upperBound - 1
-    guard main.undoDepth > 0, end - undo.width > pill.columns.upperBound else { return }
+    guard main.undoDepth > 0, end - undo.width > date.columns.upperBound else { return }
     writeTrailing(undo, end: end, row: row, style: palette.faint, clip: bar)
   }
 
@@ -51,19 +51,20 @@ extension Painter {
   /// The date that can be tapped, on a ground of its own.
   private mutating func drawPill(
     _ title: String, in region: CellRegion, row: Int, clip: CellRegion
-  ) {
+  ) -> CellRegion {
     let isHigh = region.height >= 3 && row > region.rows.lowerBound
     let rows = isHigh ? row - 1..<row + 2 : row..<row + 1
-    drawPill(
-      title, in: CellRegion(columns: region.columns, rows: rows).inset(columns: -2, rows: 0),
+    return drawPill(
+      title, in: CellRegion(columns: region.columns, rows: rows),
       style: palette.raised.with(.bold), clip: clip)
   }
 
   /// A word on a ground of its own in the middle of `room`, with a sign that something comes down
-  /// where it has the room. To be read, it may stick out of what can be touched.
+  /// where it has the room. Returns the ground.
+  @discardableResult
   mutating func drawPill(
     _ title: String, in room: CellRegion, style: Style, clip: CellRegion
-  ) {
+  ) -> CellRegion {
     let texts = ["  \(title) \(glyphs.down)  ", " \(title) \(glyphs.down) ", " \(title) "]
       .map(measured)
     let text = texts.first { $0.width <= room.width } ?? measured(title)
@@ -72,6 +73,7 @@ extension Painter {
     let block = CellRegion(columns: start..<start + width, rows: room.rows)
     fill(block.clipped(to: clip), style: style)
     writeCentered(text, row: block.middleRow, in: block, style: style, clip: clip)
+    return block
   }
 
   /// How much there is to do, the longest way to say it first.

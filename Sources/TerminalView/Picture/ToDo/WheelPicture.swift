@@ -23,7 +23,8 @@ extension Painter {
     }
     let style = wheel.isSelected ? palette.pressed : palette.wheelLine
     canvas.restyle(band) { $0 = style }
-    guard wheel.isSelected, band.width >= 6 else { return }
+    let chosen = wheel.values.first(where: \.isChosen).map { text($0.text, in: region.width).width }
+    guard wheel.isSelected, band.width - (chosen ?? 0) >= 2 else { return }
     write(glyphs.arrow, column: band.columns.lowerBound, row: line, style: style, clip: band)
     write(
       glyphs.previous, column: band.columns.upperBound - 1, row: line, style: style, clip: band)
