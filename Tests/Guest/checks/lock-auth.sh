@@ -43,7 +43,8 @@ mkdir -p $fake
 cp "$BIN/detent-lock" "$auth" $fake/
 cp "$TESTS/Guest/fake-screen" $fake/detent
 mkfifo $fake/commands
-do_() { for line; do echo "$line" > $fake/commands; done; }
+# Who reads no more is not waited for.
+do_() { for line; do timeout 20 bash -c 'echo "$1" > "$2"' - "$line" $fake/commands; done; }
 answered() { [ "$(tail -1 $fake/answers | cut -d ' ' -f 2-)" = "$1" ]; }
 answers() { await answered "$1"; }
 fake_screen() { pgrep -f "$fake/detent lock"; }
