@@ -18,6 +18,8 @@ public struct ToDoStore: ~Copyable {
   /// Why nothing more is written.
   var damage: KeepingError?
   var noticing: Noticing
+  /// The day that lists were told for last.
+  var today: CivilDate
 
   /// Opens a database, and makes it where there is none.
   /// - Parameter path: nil for the one in the user's folder for data.
@@ -46,6 +48,7 @@ public struct ToDoStore: ~Copyable {
     self.database = database
     self.version = version
     self.now = now
+    today = now().date
     remembered = RememberedFile(folder: stateFolder, identity: identity)
     self.noticing = noticing
   }

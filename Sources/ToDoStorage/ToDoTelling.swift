@@ -10,7 +10,12 @@ extension ToDoStore {
 
   /// Tells of what other programs or a new day changed.
   public mutating func attend(_ tell: (ToDoEvent) -> Void) {
-    noticing.attend(now: now())
+    let time = now()
+    noticing.attend(now: time)
+    if time.date != today {
+      tell(.newDay(time.date, after: today))
+      today = time.date
+    }
     do throws(KeepingError) {
       let former = version
       version = try database.integer("PRAGMA data_version")

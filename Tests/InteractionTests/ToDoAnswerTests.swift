@@ -47,6 +47,25 @@ import Testing
     return (app, request)
   }
 
+  /// Midnight takes who looks at today along, and leaves another day and an open box alone.
+  @Test func todayTurnsOver() {
+    let next = Self.today.adding(days: 1)
+    var output: [ToDoOutput] = []
+    func turned(_ prepare: (inout ToDoApp, inout [ToDoOutput]) -> Void) -> ToDoApp {
+      var app = app()
+      prepare(&app, &output)
+      app.now = CivilTime(next)
+      app.take(.newDay(next, after: Self.today), at: time, into: &output)
+      return app
+    }
+    #expect(turned { _, _ in }.view == .day(next))
+    let past = Self.today.adding(days: -3)
+    #expect(turned { $0.show(.day(past), at: time, into: &$1) }.view == .day(past))
+    #expect(turned { $0.openNew(at: time, into: &$1) }.view == .day(Self.today))
+    let important = turned { $0.show(.important, at: time, into: &$1) }
+    #expect(important.view == .important && important.day == next)
+  }
+
   @Test func aRefusalBringsTheRowBack() throws {
     var (app, request) = try checked()
     var output: [ToDoOutput] = []

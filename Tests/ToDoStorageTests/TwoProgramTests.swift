@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Interaction
 import SeededSource
+import Synchronization
 import Testing
 import ToDoModel
 
@@ -90,6 +91,22 @@ struct TwoProgramTests {
           request: 1, reason: "the database was moved away or replaced: start again",
           isGone: false)
       ])
+  }
+
+  /// Lists of a day are the same after midnight, and it must be told all the same.
+  @Test func aNewDayIsToldOnce() throws {
+    let fixture = try ToDoFixture()
+    let now = Mutex(ToDoFixture.noon)
+    var store = try ToDoStore(path: fixture.path, stateFolder: fixture.state) {
+      now.withLock { $0 }
+    }
+    store.begin()
+    let today = ToDoFixture.noon.date
+    _ = store.answers(.follow(.toDo(today), start: 0, count: 10))
+    #expect(store.attended() == [])
+    now.withLock { $0 = CivilTime(today.adding(days: 1)) }
+    #expect(store.attended() == [.newDay(today.adding(days: 1), after: today)])
+    #expect(store.attended() == [])
   }
 
   @Test func anAccountThatIsTakenAwayIsSignedOut() throws {

@@ -27,6 +27,8 @@ public enum ToDoEvent: Hashable, Sendable {
   /// The names of all accounts, at start and when they change.
   case accounts([String])
   case page(Page)
+  /// Today is another day than it was, by midnight or by a clock that was set.
+  case newDay(CivilDate, after: CivilDate)
   /// All that was there at start has been told.
   case loaded
   /// Something to tell a person.

@@ -34,7 +34,7 @@ struct RandomHand {
         case .failed(let number, _, isGone: true): Say.line("gone \(number)")
         case .failed(let number, let reason, isGone: false): Say.line("failed \(number) \(reason)")
         case .trouble(let text): Say.line("trouble \(text)")
-        case .signedIn, .signedOut, .accounts, .page, .loaded: break
+        case .signedIn, .signedOut, .accounts, .page, .newDay, .loaded: break
         }
       }
     }

@@ -24,6 +24,7 @@ extension ToDoApp {
       form.scroller.limit = accountsLimit
       reportSignIn(at: time, &output)
     case .page(let page): take(page, at: time, &output)
+    case .newDay(let date, let former): turnOver(from: former, to: date, at: time, &output)
     case .loaded:
       isLoading = false
       leaveLaunch(at: time, &output)

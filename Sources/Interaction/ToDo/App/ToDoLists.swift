@@ -24,6 +24,18 @@ extension ToDoApp {
     advance(to: time, into: &output)
   }
 
+  /// Who looks at today goes on to the new one, unless something is being done with the old one.
+  mutating func turnOver(
+    from former: CivilDate, to date: CivilDate, at time: Instant, _ output: inout [ToDoOutput]
+  ) {
+    guard day == former else { return }
+    if view == .day(former) {
+      if canOpen { show(.day(date), at: time, into: &output) }
+    } else {
+      day = date
+    }
+  }
+
   /// Shows the day so many days later.
   public mutating func showDay(
     later days: Int, at time: Instant, into output: inout [ToDoOutput]
