@@ -109,8 +109,9 @@ public struct NodeKeeper: ~Copyable {
     // Who asks may have learnt of the node before the watch told.
     let refusals = nodes[path] == nil && !spared.contains(path) ? follow() : []
     if let node = nodes[path] {
-      // What another program holds tells nothing, and would be read beside it if it did.
-      if onlyKeyboards, case .refused = node.state { return (.gone, refusals) }
+      // What is not held yet would be read beside whoever else reads it, and what another program holds
+      // tells nothing.
+      if onlyKeyboards, node.state != .held { return (.gone, refusals) }
       node.drain()
       return (.descriptor(node.descriptor), refusals)
     }
