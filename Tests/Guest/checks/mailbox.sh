@@ -77,7 +77,7 @@ drawn() { shows "$pattern" && $T capture-pane -e -p | grep -q -- "$ink"; }
 picture() {
   name=$1 pattern=$2 ink=$3
   printf "device screen touchscreen 160x90 40\ndetent mailbox\nwait 3000\n$4\nwait 100000\n" > $SCRATCH/picture.scene
-  $T kill-server 2>/dev/null
+  end_tmux mail
   await $T new-session -d -x 80 -y 24 "$detent mailbox"
   await shows "Harbour office"
   "$BIN/detent-hand" play $SCRATCH/picture.scene &

@@ -8,8 +8,7 @@ screen() { $T capture-pane -p; }
 shows() { screen | grep -q -- "$1"; }
 # begin COLUMNSxROWS COMMAND: a shell that runs the command and tells how it ended.
 begin() {
-  $T kill-server 2>/dev/null
-  # The old server may still be on its way out, and take the new session with it.
+  end_tmux check
   await $T new-session -d -x "${1%x*}" -y "${1#*x}" \
     "bash -c '$2; echo status=\$?; stty -a | grep -o -- \"[-]*icanon\\|[-]*echo \" ; sleep 100'"
 }
@@ -47,7 +46,7 @@ await shows "Harbour office"
 pkill -SEGV -x detent
 ended 139; say terminal-comes-back-after-a-crash $? "SEGV leaves the terminal changed"
 
-$T kill-server 2>/dev/null
+end_tmux check
 await $T new-session -d -x 80 -y 24 "bash --norc -i"
 $T send-keys "$detent mailbox" Enter
 await shows "Harbour office"

@@ -26,7 +26,7 @@ close() {
   await closed "$1"
 }
 
-$T kill-server 2>/dev/null
+end_tmux todo
 # The logo is soon gone: it is looked for in what was written.
 $T new-session -d -x 80 -y 24 "sleep 1; exec $detent todo --database $file"
 $T pipe-pane "cat > $SCRATCH/written"
