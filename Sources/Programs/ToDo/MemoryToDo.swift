@@ -45,7 +45,7 @@ public struct MemoryToDo: Sendable {
       events = [.accounts(accounts.keys.sorted())] + enter(name)
     case .signIn(let name, let password, _):
       guard accounts[name]?.password == password else {
-        return failed("Name or password is wrong.")
+        return failed("the name or the password is wrong")
       }
       events = enter(name)
     case .signOut:
