@@ -4,9 +4,9 @@ internal import LockHooks
 /// Reads the command line.
 public struct ArgumentParser {
   private var rest: ArraySlice<String>
-  private var invocation: Invocation
+  var invocation: Invocation
   /// The arguments that are no options.
-  private var words: [String] = []
+  var words: [String] = []
 
   /// Parses the arguments that follow the program's name.
   public static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
@@ -205,125 +205,11 @@ public struct ArgumentParser {
     }
   }
 
-  /// Takes in the words beside the options.
-  private mutating func applyWords() throws(UsageError) {
-    switch invocation.command {
-    case .todo: try applyTask()
-    case .record, .replay:
-      guard words.count == 1, !words[0].isEmpty else {
-        throw UsageError("detent \(invocation.command.rawValue) takes one FILE")
-      }
-      invocation.recording.file = words[0]
-    case .pin:
-      guard words.count < 2, words.first != "", words.first != "-" else {
-        throw UsageError("detent pin takes one FILE at most")
-      }
-      invocation.pinFile = words.first
-    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices: break
-    }
-  }
-
-  /// Takes in what is to be done with the items.
-  private mutating func applyTask() throws(UsageError) {
-    let task = try ToDoTask(words)
-    guard task != .app else {
-      if invocation.account != nil {
-        throw UsageError("--account is for detent todo export and detent todo import")
-      }
-      if invocation.database != nil, invocation.isDemo {
-        throw UsageError("--demo plays on samples: leave --database out")
-      }
-      return
-    }
-    var bare = Invocation(command: .todo)
-    bare.database = invocation.database
-    bare.account = invocation.account
-    guard invocation == bare else {
-      throw UsageError("detent todo \(words[0]) takes --database and --account alone")
-    }
-    invocation.toDoTask = task
-  }
-
   private mutating func applyComparison(_ old: String) throws(UsageError) {
     guard let new = rest.popFirst(), !new.hasPrefix("--") else {
       throw UsageError("--compare takes two reports: the old one and the new one")
     }
     invocation.latency.comparison = .init(old: old, new: new)
-  }
-
-  private func checkLock() throws(UsageError) {
-    let mode = invocation.lockMode.rawValue
-    if invocation.hooks.onUnlock != nil, invocation.stays {
-      throw UsageError("--on-unlock is run when the lock ends: leave --stay out")
-    }
-    if invocation.standsBy, invocation.hooks.readyDescriptor != nil {
-      throw UsageError("--standby locks again and again: leave --ready-fd out")
-    }
-    if invocation.user != nil, invocation.auth != .pam {
-      throw UsageError("--user is whose password --auth pam asks for: give both")
-    }
-    if invocation.command == .lock, invocation.pinFile != nil, invocation.auth != .pin {
-      throw UsageError("--pin-file is for the PIN of --auth pin: give both")
-    }
-    switch invocation.lockMode {
-    case .cosmetic:
-      guard !invocation.standsBy else {
-        throw UsageError("--standby holds a console: give --mode vt or --mode kiosk as well")
-      }
-      guard invocation.token == nil else {
-        throw UsageError("--token is for Detent's own processes")
-      }
-    case .vt, .kiosk:
-      if invocation.auth == .pam, invocation.user == nil {
-        throw UsageError("--mode \(mode) runs as root: say whose password opens it with --user")
-      }
-      if invocation.printsJSON {
-        throw UsageError("--mode \(mode) draws on a console of its own: leave --json out")
-      }
-      if invocation.stays {
-        throw UsageError("--mode \(mode) gives its console back once unlocked: leave --stay out")
-      }
-    }
-  }
-
-  private func checkRecording() throws(UsageError) {
-    let recording = invocation.recording
-    if recording.program == .latency, !recording.goesThroughKernel {
-      throw UsageError("--as latency measures the kernel's way: give --through uinput, too")
-    }
-  }
-
-  /// The whole command line, once each option stands for itself.
-  private func checked() throws(UsageError) -> Invocation {
-    if invocation.maildir != nil, invocation.isDemo {
-      throw UsageError("--demo plays on samples: leave --maildir out")
-    }
-    try checkLock()
-    try checkRecording()
-    let latency = invocation.latency
-    if let comparison = latency.comparison {
-      var bare = Invocation(command: .latency)
-      bare.latency.comparison = comparison
-      guard invocation == bare else {
-        throw UsageError("--compare measures nothing: leave the other options out")
-      }
-    }
-    if latency.checksItself, !latency.isSynthetic {
-      throw UsageError("--self-test puts delays into the finger of --synthetic: give both")
-    }
-    if latency.rate != LatencyOptions.usualRate, !latency.isSynthetic {
-      throw UsageError("--rate is that of the finger of --synthetic: give both")
-    }
-    if latency.isSynthetic, !invocation.devices.isEmpty {
-      throw UsageError("--synthetic makes a device of its own: leave --device out")
-    }
-    if latency.hasFloor, !latency.isSynthetic, invocation.devices.count != 1 {
-      throw UsageError("--floor reads one device: name it with --device, or use --synthetic")
-    }
-    if latency.hasFloor, invocation.isGrabbed {
-      throw UsageError("--floor sees nothing of a device that --grab holds: leave one out")
-    }
-    return invocation
   }
 }
 

@@ -3,14 +3,13 @@ internal import InputModel
 internal import Invocation
 internal import LinuxInput
 internal import SafeText
-internal import Secrets
 internal import ToDoExchange
 internal import ToDoStorage
 
 /// `detent todo export` and `detent todo import`.
 enum ToDoFileCommand {
   static func run(_ invocation: Invocation) -> Int32 {
-    do {
+    Subcommand.reporting(.todo, .text) {
       var store = try ToDoStore(path: invocation.database) {
         WallClock.civil(at: MonotonicClock.now())
       }
@@ -21,12 +20,6 @@ enum ToDoFileCommand {
       case .exportItems(let file): return try export(store, to: file)
       case .importItems(let file): return try take(file, into: store)
       }
-    } catch let error as ToDoError {
-      return ToDoFailure.report(error, asJSON: false)
-    } catch let error as SecretError {
-      return SecretFailure.report(error, asJSON: false)
-    } catch {
-      return ExitStatus.failure
     }
   }
 

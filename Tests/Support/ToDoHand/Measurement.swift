@@ -18,7 +18,8 @@ struct Measurement {
   }
 
   func run() throws(ToDoError) {
-    var template = Array("/tmp/detent-todo-XXXXXX".utf8CString)
+    let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? P_tmpdir
+    var template = Array("\(parent)/detent-todo-XXXXXX".utf8CString)
     guard let made = unsafe mkdtemp(&template) else { return }
     let folder = unsafe String(cString: made)
     defer {
