@@ -2,8 +2,8 @@
 # pipeline; libinput allocates. Told of the released programs: without optimisation Swift allocates
 # in every loop.
 cc -shared -fPIC -O2 -o $SCRATCH/allocations.so "$TESTS/../Bench/allocations.c"
-bench=$RELEASE/detent-bench
-if said=$("$bench" reader "$RELEASE/detent" $SCRATCH/allocations.so 2>&1); then
+bench=$BIN/detent-bench
+if said=$("$bench" reader "$BIN/detent" $SCRATCH/allocations.so 2>&1); then
   echo "ok reading-allocates-nothing"
 else
   echo "not ok reading-allocates-nothing: $said"

@@ -1,5 +1,6 @@
 # Bad input: the exit status, and a sentence that names the culprit.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 detent=$BIN/detent
 
 . "$TESTS/Guest/expect"
@@ -28,11 +29,10 @@ wait
 
 # A closed output ends the program silently, as SIGPIPE would.
 printf 'device screen touchscreen 160x90 40\ndetent events\nwait 6000\nup 0\n' > $SCRATCH/wait.scene
-"$BIN/detent-hand" play $SCRATCH/wait.scene &
-sleep 2
+plug $SCRATCH/wait.scene
 expect closed-output 141 "" bash -c "$detent events --json | true; exit \${PIPESTATUS[0]}"
 node=$($detent devices --json | sed -n 's/.*"node":"\([^"]*\)".*/\1/p' | head -1)
 chmod 600 "$node"
 expect not-permitted 4 "belongs to group" setpriv --reuid nobody --clear-groups -- $detent mailbox --json --device "$node"
 expect not-permitted-to-list 4 "udev rule" setpriv --reuid nobody --clear-groups -- $detent devices
-wait
+away

@@ -1,5 +1,6 @@
 # detent latency: its ends, its reports, and the delays that its self-test puts in.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 detent=$BIN/detent
 reports=$SCRATCH/reports
 mkdir -p $reports
@@ -55,8 +56,7 @@ expect latency-without-permission 4 "does not let this user" \
   setpriv --reuid nobody --clear-groups -- $detent latency --synthetic
 
 printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndetent events\nwait 12000\n' > $SCRATCH/still.scene
-"$BIN/detent-hand" play $SCRATCH/still.scene &
-sleep 2
+plug $SCRATCH/still.scene
 expect latency-untouched 1 "nothing was touched" $detent latency --duration 500ms --warmup 0s
 chmod 600 /dev/input/event*
 expect latency-refused-device 4 "does not let this user" \
@@ -69,11 +69,13 @@ if [ "$(grep -c '"granted":false.*"remedy":"' $SCRATCH/realtime)" = 3 ]; then
 else
   echo "not ok realtime-says-what-would-grant-it: $(cat $SCRATCH/realtime)"
 fi
-wait
+away
 
 # A handler that sleeps 200 ms in every tenth event delays no read.
 printf 'device screen touchscreen 160x90 40\ndetent events\nwait 1500\ndown 0 at 20 45\nmove 0 by 110 0 in 4000\nup 0\nwait 500\n' > $SCRATCH/long.scene
 "$BIN/detent-slow" 8 > $SCRATCH/slow &
 slow=$!
-"$BIN/detent-hand" play $SCRATCH/long.scene
+plug $SCRATCH/long.scene
+go $slow
+wait $hands
 if wait $slow; then echo "ok sleeping-handler-delays-no-read"; else echo "not ok sleeping-handler-delays-no-read: $(cat $SCRATCH/slow)"; fi

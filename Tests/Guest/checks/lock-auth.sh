@@ -123,7 +123,7 @@ say killed-check-is-told-and-counts $? "$(tail -1 $fake/answers)"
 do_ "try 2580"
 answers accepted
 do_ unlocked
-wait $lock; status=$?
+ends
 is_free && [ $status = 0 ] && [ ! -e /run/detent/failures ]
 say right-pin-unlocks $? "status $status, $(ls /run/detent)"
 
@@ -133,7 +133,7 @@ answers "refused 0"; say wrong-password-is-refused $? "$(tail -1 $fake/answers)"
 do_ "try correct horse"
 answers accepted
 do_ unlocked
-wait $lock; status=$?
+ends
 is_free && [ $status = 0 ]; say right-password-unlocks $? "status $status"
 
 # Detent's own screen.
@@ -141,7 +141,7 @@ lock vt --auth pin
 slide
 is_locked; say slide-alone-does-not-unlock $? "it does"
 expect administrator-unlocks-without-the-secret 0 "" "$detent" unlock
-wait $lock
+ends
 is_free; say console-with-a-secret-is-given-back $? "it is not"
 kill $shell
 wait

@@ -11,7 +11,15 @@ read_all() {
 read_nothing() { ! find $SCRATCH -name 'read-event*' -size +0 | grep -q .; }
 # grab NODE: takes a node as another program would; ends at once where it is refused.
 grab() { exec perl -e 'open F, "<", shift or die; ioctl F, 0x40044590, 1 or die; $| = 1; print "grabbed\n"; sleep 1000' "$1" 2>/dev/null; }
-can_grab() { grab "$1" > $SCRATCH/grabbed & grabber=$!; sleep 1; kill $grabber 2>/dev/null && grep -q grabbed $SCRATCH/grabbed; }
+# can_grab NODE: whether another program gets it.
+can_grab() {
+  rm -f $SCRATCH/grabbed
+  grab "$1" > $SCRATCH/grabbed &
+  grabber=$!
+  answered() { grep -qs grabbed $SCRATCH/grabbed || ! kill -0 $grabber 2>/dev/null; }
+  await answered
+  kill $grabber 2>/dev/null && grep -q grabbed $SCRATCH/grabbed
+}
 
 keyboard_comes 8
 keyboard=$(node 8 keyboard)
@@ -26,20 +34,15 @@ own=2
 is_free; say refused-kiosk-locks-nothing $? "something is"
 
 # A touchscreen that was there before, and a key that is down while the lock begins.
-printf "device screen touchscreen 160x90 40\ndetent lock\nwait 6000\ndown 0 at $x $y\nmove 0 by $half 0 in 20000\nwait 500\nmove 0 by -$half 0 in 500\nwait 500\nup 0\nwait 100000\n" > $SCRATCH/long.scene
-"$BIN/detent-hand" play $SCRATCH/long.scene &
-hands=$!
-sleep 3
-# Lost time is not caught up with.
-kill -STOP $hands
-screen_node=$(awk '/^N: Name="screen"/ { f = 1 } f && /^H:/ { for (i = 1; i <= NF; i++) if ($i ~ /^event/) print "/dev/input/" $i; exit }' /proc/bus/input/devices)
+printf "device screen touchscreen 160x90 40\ndetent lock\nwait 1000\ndown 0 at $x $y\nmove 0 by $half 0 in 20000\nwait 500\nmove 0 by -$half 0 in 500\nwait 500\nup 0\nwait 100000\n" > $SCRATCH/long.scene
+plug $SCRATCH/long.scene
 echo "down 30" >&8
 await has_typed 1
 (sleep 6; echo "up 30" >&8) &
 lock kiosk
 is_locked; say kiosk-is-held $? "it is not"
 has_typed 1; say held-key-does-not-reach-the-shell $? "it does"
-read_all "$keyboard" "$(node 8 mouse)" "$(node 8 joystick)" "$(node 8 tablet)" "$screen_node"
+read_all "$keyboard" "$(node 8 mouse)" "$(node 8 joystick)" "$(node 8 tablet)" $(nodes)
 echo "tap 16 17 18" >&8
 echo "click" >&8
 echo "chord 29 56 59" >&8
@@ -48,7 +51,7 @@ read_nothing && has_typed 1; say second-readers-get-nothing $? "$(ls -l $SCRATCH
 can_grab "$(node 8 lid)"; say lids-are-left-alone $? "$(node 8 lid) is held"
 
 # The long slide goes on while the screen is killed and comes back.
-kill -CONT $hands
+go detent
 await is_dragged && fault="" || fault="(no slide)"
 for signal in KILL SEGV ABRT TERM; do
   former=$(screen)
@@ -83,25 +86,22 @@ echo "down 30" >&8
 expect kiosk-ends-for-the-administrator 0 "" "$detent" unlock
 is_free && has_typed 1; say key-held-at-the-end-stays-away $? "it comes"
 echo "up 30" >&8
-wait $lock
+ends
 echo "tap 48" >&8
 await has_typed 2; say keys-come-after-a-kiosk $? "they do not"
-kill $hands
+away
 
 # A slide on a screen that was there before the lock, and on one that comes.
 slide_scene
-"$BIN/detent-hand" play $SCRATCH/slide.scene &
-hands=$!
-sleep 3
-kill -STOP $hands
+plug $SCRATCH/slide.scene
 lock kiosk
-kill -CONT $hands
-wait $lock; status=$?
+go detent
+ends
 is_free && [ $status = 0 ] && can_grab "$keyboard"; say slide-ends-a-kiosk $? "status $status"
 wait $hands
 lock kiosk
 slide
-wait $lock; status=$?
+ends
 is_free && [ $status = 0 ]; say slide-on-a-screen-that-comes $? "status $status"
 
 # After a crash of the process that holds, another takes over, devices included.
@@ -113,7 +113,7 @@ await gone
 lock kiosk
 is_locked && ! can_grab "$keyboard"; say kiosk-is-taken-over $? "it is not"
 "$detent" unlock
-wait $lock
+ends
 kill $readers 2>/dev/null
 exec 7>&- 8>&- 9>&-
 kill $shell

@@ -10,17 +10,18 @@ failures() { cat /run/detent/failures; }
 "$detent" lock --json --auth pin > $SCRATCH/layout < /dev/null 2>/dev/null &
 program=$!
 slide
+await grep -q '"key enter"' $SCRATCH/layout
 kill $program
 wait $program 2>/dev/null
 place() { echo "$(mm "$(element "key $1" x) + $(element "key $1" width) / 2") $(mm "$(element "key $1" y) + $(element "key $1" height) / 2")"; }
 # touch KEY…: slides, and touches keys.
 touch_keys() {
   slide_scene
-  sed -i 's/^wait 3000$/wait 1500/' $SCRATCH/slide.scene
+  sed -i 's/^wait 3000$/wait 3000/' $SCRATCH/slide.scene
   for key; do printf "down 0 at $(place "$key")\nwait 80\nup 0\nwait 120\n"; done >> $SCRATCH/slide.scene
   echo "wait 6000" >> $SCRATCH/slide.scene
-  "$BIN/detent-hand" play $SCRATCH/slide.scene &
-  hands=$!
+  plug $SCRATCH/slide.scene
+  go detent
 }
 
 # A wrong one by touch, the right one by keys.
@@ -28,7 +29,7 @@ lock kiosk --auth pin
 touch_keys 1 3 5 7 enter
 await says wrong && [ "$(failures)" = 1 ] && is_locked; say wrong-pin-is-told $? "$(failures)"
 echo "tap 3 6 9 11 28" >&8
-wait $lock; status=$?
+ends
 is_free && [ $status = 0 ] && has_typed 0; say pin-by-keys-ends-a-kiosk $? "status $status"
 wait $hands
 
@@ -46,7 +47,7 @@ kill -KILL "$former"
 await is_back "$former" && is_locked; say screen-that-asks-comes-back-locked $? "it does not"
 wait $hands
 touch_keys 2 5 8 0 enter
-wait $lock; status=$?
+ends
 is_free && [ $status = 0 ]; say pin-by-touch-ends-a-vt $? "status $status"
 wait $hands
 exec 8>&-

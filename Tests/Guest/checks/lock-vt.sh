@@ -49,8 +49,8 @@ size=$(wc -c < /dev/vcs"$own")
 for phase in rest slide; do
   for signal in KILL SEGV ABRT TERM; do
     if [ $phase = slide ]; then
-      "$BIN/detent-hand" play $SCRATCH/half.scene &
-      hands=$!
+      plug $SCRATCH/half.scene
+      go detent
       await is_dragged || fault="$fault (no slide)"
     fi
     former=$(screen)
@@ -63,7 +63,7 @@ for phase in rest slide; do
     while ! is_back "$former" && [ $(($(date +%s%N) - began)) -lt 30000000000 ]; do sleep 0.02; done
     echo "    $signal in $phase: started after $started ms, drawn after $((($(date +%s%N) - began) / 1000000)) ms" >> $SCRATCH/times
     is_back "$former" && is_locked || fault="$fault $signal in $phase"
-    [ $phase = rest ] || kill $hands
+    [ $phase = rest ] || away
   done
 done
 [ -z "$fault" ]; say screen-comes-back-locked $? "not after$fault"
@@ -106,7 +106,7 @@ say keys-do-nothing $? "the shell got $(wc -c < $SCRATCH/typed) bytes, not 2, or
 
 # The administrator's way out.
 expect administrator-unlocks 0 "" "$detent" unlock
-wait $lock; status=$?
+ends
 is_free && [ $status = 6 ]; say administrator-gets-all-back $? "status $status"
 [ "$(cat $SCRATCH/ended)" = released ]; say on-unlock-is-told-of-the-administrator $? "$(cat $SCRATCH/ended)"
 echo "tap 30" >&9
@@ -128,7 +128,7 @@ await gone
 lock vt
 is_locked && [ "$own" = "$first" ]; say lock-is-taken-over $? "it is not"
 "$detent" unlock
-wait $lock
+ends
 
 # Killed at any moment of its start.
 fault=""
@@ -152,7 +152,7 @@ is_locked; say damaged-record-is-gone $? "it is not"
 
 # A slide.
 slide
-wait $lock; status=$?
+ends
 is_free && [ $status = 0 ]; say slide-unlocks $? "status $status"
 [ "$(tail -1 $SCRATCH/ended)" = unlocked ] && grep -q "command of --on-unlock ended with status 4" $SCRATCH/lock.said
 say on-unlock-is-told-of-the-slide $? "$(cat $SCRATCH/ended)"
@@ -166,7 +166,7 @@ is_lit() { ! is_dark; }
 await is_lit; say screen-that-comes-back-lights-it $? "it stays dark"
 await is_dark
 "$detent" unlock
-wait $lock
+ends
 is_lit && is_free; say unlock-lights-the-console $? "it stays dark"
 
 # Without a screen that can run nothing is locked.

@@ -1,5 +1,6 @@
 # The mailbox on a Maildir and on the screen: what fingers and scripts do to files, and what is drawn.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 detent=$BIN/detent
 export LANG=C.UTF-8 TERM=tmux-256color
 T="tmux -L mail -f /dev/null"
@@ -23,9 +24,7 @@ once() {
 in_folder() { [ "$(find "$mail/$1" -type f -path '*/[cn]*/*' 2>/dev/null | wc -l)" = $2 ]; }
 
 printf 'device screen touchscreen 160x90 40\ndetent mailbox\nwait 600000\nup 0\n' > $SCRATCH/still.scene
-"$BIN/detent-hand" play $SCRATCH/still.scene &
-hands=$!
-sleep 2
+plug $SCRATCH/still.scene
 maildir 12
 printf 'archive 0\ndelete 0\ndefer 0\nchoose 2\nfile 0\nchoose 0\nundo\nquit\n' |
   $detent mailbox --json --maildir $mail > $SCRATCH/lines 2>&1
@@ -48,25 +47,23 @@ say mail-moved-by-others-is-noticed $? "$(tail -4 $SCRATCH/lines)"
 $detent mailbox --json --maildir /etc > $SCRATCH/lines 2>&1 < /dev/null
 [ $? = 2 ] && grep -q '/etc' $SCRATCH/lines
 say a-folder-that-is-no-maildir $? "$(tail -2 $SCRATCH/lines)"
-kill $hands
-wait
+away
 
 # Swipes by a finger, and the program killed in the middle of them, again and again.
 maildir 20
 for number in 0 1 2 3 4 5 6 7; do
-  printf 'device screen touchscreen 160x90 40\ndetent mailbox\nwait 4500\n' > $SCRATCH/swipes.scene
+  printf 'device screen touchscreen 160x90 40\ndetent mailbox\nwait 500\n' > $SCRATCH/swipes.scene
   for swipe in 1 2 3 4 5 6; do
     printf 'down 0 at 60 12\nmove 0 by %s 0 in 100\nup 0\nwait 700\n' $((number % 2 == 0 ? 20 : 50))
   done >> $SCRATCH/swipes.scene
-  $detent mailbox --json --maildir $mail > $SCRATCH/lines 2>&1 < /dev/null &
+  plug $SCRATCH/swipes.scene
+  $detent mailbox --json --maildir $mail > $SCRATCH/lines 2>&1 < /dev/null 6>&- &
   victim=$!
-  "$BIN/detent-hand" play $SCRATCH/swipes.scene &
-  hands=$!
-  sleep $((6 + number % 3)).$((number * 137 % 1000))
+  go $victim
+  sleep $((1 + number % 3)).$((number * 137 % 1000))
   kill -9 $victim
   wait $victim 2>/dev/null
-  kill $hands
-  wait $hands 2>/dev/null
+  away
   once 20 || break
 done
 once 20 && ! in_folder .Archive 0 && ! in_folder .Trash 0
@@ -76,16 +73,16 @@ drawn() { shows "$pattern" && $T capture-pane -e -p | grep -q -- "$ink"; }
 # picture NAME PATTERN INK STEPS: what is on the screen once the steps are done, in which colours.
 picture() {
   name=$1 pattern=$2 ink=$3
-  printf "device screen touchscreen 160x90 40\ndetent mailbox\nwait 3000\n$4\nwait 100000\n" > $SCRATCH/picture.scene
+  printf "device screen touchscreen 160x90 40\ndetent mailbox\nwait 500\n$4\nwait 100000\n" > $SCRATCH/picture.scene
   end_tmux mail
+  plug $SCRATCH/picture.scene
   await $T new-session -d -x 80 -y 24 "$detent mailbox"
   await shows "Harbour office"
-  "$BIN/detent-hand" play $SCRATCH/picture.scene &
-  hands=$!
+  go detent
   await drawn
   say $name $? "no “$pattern” in “$ink” on the screen"
   $T kill-server
-  kill $hands
+  away
   wait
 }
 drag() { printf 'down 0 at 80 12\\nmove 0 by %s 0 in 300' $1; }

@@ -1,6 +1,7 @@
 # No keyboard, mouse or joystick is ever opened, plugged in before or after; pens and lids go to
 # libinput alone.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 detent=$BIN/detent
 mkfifo $SCRATCH/hold2
 "$BIN/detent-hand" decoys < $SCRATCH/hold2 > $SCRATCH/decoys2 &
@@ -8,8 +9,7 @@ hands=$!
 exec 9> $SCRATCH/hold2
 await grep -q '^lid' $SCRATCH/decoys2
 printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndevice motion accelerometer 8192\ndetent events\nwait 12000\nup 0\n' > $SCRATCH/hold.scene
-"$BIN/detent-hand" play $SCRATCH/hold.scene &
-sleep 2
+plug $SCRATCH/hold.scene
 $detent watch --json > $SCRATCH/watch.json &
 program=$!
 await grep -q '"ready"' $SCRATCH/watch.json
@@ -41,4 +41,5 @@ second=$(switches)
 if [ "$first" = "$second" ]; then echo "ok no-wake-ups-while-idle"; else echo "not ok no-wake-ups-while-idle: $((second - first)) switches"; fi
 kill $program
 exec 9>&- 8>&-
+away
 wait

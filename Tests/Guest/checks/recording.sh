@@ -1,5 +1,6 @@
 # What is recorded plays as it was: on virtual time, and through the kernel. And without udev.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 . "$TESTS/Guest/expect"
 detent=$BIN/detent
 say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
@@ -8,14 +9,14 @@ gestures() {
   grep '"type":"gesture"' "$1" | grep -v '"changed"' |
     sed 's/.*"gesture":"\([^"]*\)","phase":"\([^"]*\)".*"contacts":\([0-9]*\).*"dx":\(-\?[0-9]*\).*"dy":\(-\?[0-9]*\).*/\1 \2 \3 \4 \5/'
 }
-printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndetent events\nwait 3000\ndown 0 at 40 45\nmove 0 by 60 0 in 500\nup 0\nwait 200\nuse pad\ndown 0,1 at 40 30\nmove 0,1 by 0 20 in 400\nup 0,1\nwait 2500\nup 0\n' > $SCRATCH/record.scene
-"$BIN/detent-hand" play $SCRATCH/record.scene &
-hands=$!
-sleep 2
+printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndetent events\nwait 500\ndown 0 at 40 45\nmove 0 by 60 0 in 500\nup 0\nwait 200\nuse pad\ndown 0,1 at 40 30\nmove 0,1 by 0 20 in 400\nup 0,1\nwait 2500\nup 0\n' > $SCRATCH/record.scene
+plug $SCRATCH/record.scene
 "$detent" events --json > $SCRATCH/live.json &
 live=$!
 "$detent" record $SCRATCH/record.yml 2> $SCRATCH/record.said &
 recorder=$!
+await reads $recorder
+go $live
 await grep -q '"gesture":"pan","phase":"ended","node":"[^"]*","contacts":2' $SCRATCH/live.json
 sleep 0.5
 kill -INT $recorder
@@ -37,16 +38,15 @@ expect damaged-recording 2 "is expected" "$detent" replay $SCRATCH/cut.yml --jso
 
 # Without udev a named node is read all the same.
 {
-  printf 'device screen touchscreen 160x90 40\ndetent events\nwait 2000\n'
-  for _ in $(seq 12); do printf 'down 0 at 40 45\nmove 0 by 60 0 in 300\nup 0\nwait 500\n'; done
+  printf 'device screen touchscreen 160x90 40\ndetent events\nwait 500\n'
+  for _ in 1 2; do printf 'down 0 at 40 45\nmove 0 by 60 0 in 300\nup 0\nwait 500\n'; done
 } > $SCRATCH/blind.scene
-"$BIN/detent-hand" play $SCRATCH/blind.scene &
-hands=$!
-sleep 1.5
-node=$("$detent" devices --json | grep '"touchscreen"' | sed -n 's/.*"node":"\([^"]*\)".*/\1/p' | head -1)
+plug $SCRATCH/blind.scene
+node=$(nodes)
 mv /run/udev/control /run/udev/away
 "$detent" events --json --device "$node" > $SCRATCH/blind.json 2>&1 &
 blind=$!
+go $blind
 await grep -q '"gesture":"pan","phase":"ended"' $SCRATCH/blind.json
 grep -q 'udev is not running' $SCRATCH/blind.json && gestures $SCRATCH/blind.json | grep -q '^pan ended 1 38[0-9] -\?0$'
 say without-udev-a-named-screen-is-read $? "$(cat $SCRATCH/blind.json)"

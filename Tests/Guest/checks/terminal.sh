@@ -1,5 +1,6 @@
 # The picture on live devices, and the terminal on every way out.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 detent=$BIN/detent
 export LANG=C.UTF-8 TERM=screen-256color
 T="tmux -L check -f /dev/null"
@@ -14,11 +15,11 @@ begin() {
 }
 ended() { await shows "status=$1" && await shows "^icanon" && await shows "^echo"; }
 
-printf 'device screen touchscreen 160x90 40\ndetent mailbox\nwait 4000\ndown 0 at 80 12\nmove 0 by -13 0 in 300\nwait 4000\nup 0\nwait 100000\n' > $SCRATCH/drag.scene
-"$BIN/detent-hand" play $SCRATCH/drag.scene &
-hands=$!
+printf 'device screen touchscreen 160x90 40\ndetent mailbox\nwait 500\ndown 0 at 80 12\nmove 0 by -13 0 in 300\nwait 4000\nup 0\nwait 100000\n' > $SCRATCH/drag.scene
+plug $SCRATCH/drag.scene
 begin 80x24 "$detent mailbox"
 await shows "Harbour office"
+go detent
 await shows "60"
 shows "160×90 mm"; say picture-follows-a-finger $? "the drag is not on the screen"
 await shows "When shall it come back"; say options-are-drawn $? "no options on the screen"
@@ -56,14 +57,12 @@ $T send-keys fg Enter
 await shows "Harbour office"; say picture-comes-back $? "no picture after fg"
 $T send-keys q
 $T kill-server
-kill $hands
+away
 wait
 
 # What the keyboard, or an unusual signal, does to a lock and to a picture.
 printf 'device screen touchscreen 160x90 40\ndetent lock\nwait 100000\nup 0\n' > $SCRATCH/still.scene
-"$BIN/detent-hand" play $SCRATCH/still.scene &
-hands=$!
-sleep 2
+plug $SCRATCH/still.scene
 begin 80x24 "$detent lock --json"
 await shows '"ready"'
 $T send-keys C-c C-z 'C-\'
@@ -88,5 +87,5 @@ expect_full() { "$@" >/dev/full 2>$SCRATCH/said; [ $? = 5 ] && grep -q "cannot b
 expect_full "$detent" --help && expect_full "$detent" mailbox --demo --json
 say a-full-output-is-a-failure $? "$(cat $SCRATCH/said)"
 $T kill-server
-kill $hands
+away
 wait

@@ -1,15 +1,14 @@
 # The to-do app on a database: what it told as done is there after a kill, another one sees it, and files
 # bring it out and in.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 detent=$BIN/detent
 say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
 export XDG_DATA_HOME=$SCRATCH/todo/data XDG_STATE_HOME=$SCRATCH/todo/state
 rm -rf $SCRATCH/todo
 mkdir -p $SCRATCH/todo
 printf 'device screen touchscreen 160x90 40\ndetent todo\nwait 600000\nup 0\n' > $SCRATCH/todo.scene
-"$BIN/detent-hand" play $SCRATCH/todo.scene &
-hands=$!
-sleep 2
+plug $SCRATCH/todo.scene
 
 mkfifo $SCRATCH/todo/in
 $detent todo --json < $SCRATCH/todo/in > $SCRATCH/todo/first 2>&1 &
@@ -35,4 +34,4 @@ printf 'no database' > $SCRATCH/todo/text
 $detent todo --database $SCRATCH/todo/text --json > $SCRATCH/todo/refused 2>&1 < /dev/null
 [ $? = 2 ] && [ "$(cat $SCRATCH/todo/text)" = 'no database' ] && [ "$(ls -d $SCRATCH/todo/text*)" = $SCRATCH/todo/text ]
 say another-file-is-refused-and-left $? "$(cat $SCRATCH/todo/refused)"
-kill $hands
+away

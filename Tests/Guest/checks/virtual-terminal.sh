@@ -1,10 +1,9 @@
 # On a console of its own Detent lets go of its devices while another console is shown.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 detent=$BIN/detent
 printf 'device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndetent events\nwait 100000\nup 0\n' > $SCRATCH/console.scene
-"$BIN/detent-hand" play $SCRATCH/console.scene &
-hands=$!
-sleep 2
+plug $SCRATCH/console.scene
 busybox chvt 2
 setsid bash -c "exec $detent events --grab <>/dev/tty2 >&0 2>&1" &
 await pgrep -x detent
@@ -26,5 +25,5 @@ else
 fi
 kill $program
 busybox chvt 1
-kill $hands
+away
 wait

@@ -4,7 +4,7 @@ internal import SceneChecks
 internal import SceneScript
 
 /// Plays scenes through uinput: `detent-hand run DETENT SCENE…`, `detent-hand play SCENE`,
-/// `detent-hand decoys`.
+/// `detent-hand wait SCENE`, `detent-hand decoys`.
 @main
 enum DetentHand {
   static func main() {
@@ -17,10 +17,12 @@ enum DetentHand {
       exit(failures == 0 ? 0 : 1)
     case "play" where arguments.count == 2:
       exit(play(arguments[1]) ? 0 : 1)
+    case "wait" where arguments.count == 2:
+      exit(play(arguments[1], onceTold: true) ? 0 : 1)
     case "decoys":
       exit(DecoyHolder.hold() ? 0 : 1)
     default:
-      say("usage: detent-hand run DETENT SCENE… | play SCENE | decoys")
+      say("usage: detent-hand run DETENT SCENE… | play SCENE | wait SCENE | decoys")
       exit(2)
     }
   }
@@ -49,12 +51,18 @@ enum DetentHand {
     }
   }
 
-  /// Plays a scene for whoever reads the devices.
-  private static func play(_ path: String) -> Bool {
+  /// Plays a scene for whoever reads the devices, at once or when a line comes. What is there at the
+  /// start is told before, a line a node, and then `ready`.
+  private static func play(_ path: String, onceTold: Bool = false) -> Bool {
     do {
       let scene = try Scene(parsing: String(contentsOfFile: path, encoding: .utf8))
       let stage = GuestStage(scene)
       try stage.setUp()
+      if onceTold {
+        for node in stage.nodes { say("node \(node)") }
+        say("ready")
+        guard readLine() != nil else { return true }
+      }
       try stage.play(nil)
       return true
     } catch {

@@ -36,6 +36,9 @@ final class GuestStage {
     }
   }
 
+  /// Where the devices lie that are plugged in.
+  var nodes: [String] { holders.compactMap { $0?.device.node } }
+
   /// Plays the steps in real time, against a program where there is one.
   func play(_ run: ProgramRun?) throws {
     let start = MonotonicSleep.now()
