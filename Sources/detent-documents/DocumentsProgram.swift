@@ -1,5 +1,4 @@
 internal import Documents
-internal import FoundationEssentials
 internal import Glibc
 
 /// Prints a manual page or a completion, in the folder with README.md and its like:
@@ -9,22 +8,20 @@ internal import Glibc
 @main
 enum DocumentsProgram {
   static func main() {
-    do {
+    do throws(FormatsManual.Missing) {
       print(try text(Array(CommandLine.arguments.dropFirst())), terminator: "")
-    } catch let missing as FormatsManual.Missing {
-      fail("\(missing.file) has no section “\(missing.heading)”")
     } catch {
-      fail("\(error)")
+      fail("\(error.file) has no section “\(error.heading)”")
     }
   }
 
-  private static func text(_ arguments: [String]) throws -> String {
+  private static func text(_ arguments: [String]) throws(FormatsManual.Missing) -> String {
     switch (arguments.first, arguments.count) {
     case ("detent.1", 2): return CommandManual.text(date: arguments[1])
     case ("detent.5", 2):
       var documents: [String: String] = [:]
       for file in FormatsManual.files {
-        documents[file] = try String(contentsOfFile: file, encoding: .utf8)
+        documents[file] = contents(of: file)
       }
       return try FormatsManual.text(of: documents, date: arguments[1])
     case ("bash", 1): return BashCompletion.text
@@ -32,6 +29,14 @@ enum DocumentsProgram {
     case ("fish", 1): return FishCompletion.text
     default: fail("usage: detent-documents detent.1 DATE|detent.5 DATE|bash|zsh|fish")
     }
+  }
+
+  private static func contents(of path: String) -> String {
+    guard let file = unsafe fopen(path, "r") else { fail("\(path) cannot be read") }
+    defer { unsafe fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = unsafe getc(file), byte != EOF { bytes.append(UInt8(byte)) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func fail(_ message: String) -> Never {
