@@ -3,23 +3,30 @@
 # make bench  measures Detent and its peers side by side in the guest, about 25 minutes
 # make fuzz   hands what strangers may write to the code that reads it, by libFuzzer
 # make check  formatting and the arrows between targets
-# make install, make uninstall      programs, units and rules, below PREFIX=/usr/local and DESTDIR
+# make install, make uninstall      programs, manual pages, completions, units, rules and menu entries,
+#                                   below PREFIX=/usr/local and DESTDIR
+# make deb      a Debian package, in .build/packages
+# make tarball  the source of the last commit, and the programs, in .build/packages
 
 SWIFT ?= swift
 LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libjansson-dev libncurses-dev libgmime-3.0-dev \
   libcrypt-dev libpam0g-dev libxkbcommon-dev libx11-data libsqlite3-dev libical-dev libyaml-dev
 GUEST = qemu-system udev busybox-static cpio kmod util-linux
-TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tools gcc libc6-dev python3
+PACKAGING = dpkg-dev binutils
+TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tools gcc libc6-dev python3 \
+  $(PACKAGING) lintian desktop-file-utils mandoc man-db zsh fish
 BENCHING = gcc libc6-dev lisgd libinput-tools
-BUILT = $(SWIFT) build -c release --product detent
+# With Swift's own libraries inside: no Swift is needed where the programs are installed.
+RELEASE = $(SWIFT) build -c release --static-swift-stdlib
+BUILT = $(RELEASE) --product detent
 PROGRAMS := $(shell Tests/place programs)
 PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
-# With Swift's own libraries inside: no Swift is needed where they are installed.
-INSTALLED = $(SWIFT) build -c release --static-swift-stdlib
+PACKAGES = .build/packages
 
-.PHONY: run test bench fuzz check build install uninstall toolchain libraries testing benching
+.PHONY: run test bench fuzz check build install uninstall deb tarball toolchain libraries testing packaging \
+  benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -28,14 +35,19 @@ run: toolchain libraries
 	else echo "no usable device: playing the bundled scene" >&2; exec $$bin mailbox --demo; fi
 
 build: toolchain libraries
-	@for program in $(PROGRAMS); do $(SWIFT) build -c release --product $$program >&2 || exit; done
+	@for program in $(PROGRAMS); do $(RELEASE) --product $$program >&2 || exit; done
 
-install: toolchain libraries
-	@for program in $(PROGRAMS); do $(INSTALLED) --product $$program >&2 || exit; done
-	@Tests/place add "$$($(INSTALLED) --show-bin-path)"
+install: build
+	@Tests/place add "$$($(RELEASE) --show-bin-path)"
 
 uninstall:
 	@Tests/place remove
+
+deb: packaging build
+	@Packaging/deb "$$($(RELEASE) --show-bin-path)" $(PACKAGES)
+
+tarball: packaging build
+	@Packaging/tarball "$$($(RELEASE) --show-bin-path)" $(PACKAGES)
 
 test: toolchain testing
 	@Tests/run
@@ -60,6 +72,9 @@ libraries:
 
 testing:
 	@Tests/install $(LIBRARIES) $(TESTING)
+
+packaging:
+	@Tests/install $(PACKAGING)
 
 benching:
 	@Tests/install $(LIBRARIES) $(BENCHING) $(GUEST)

@@ -40,6 +40,7 @@ let package = Package(
     .executable(name: "detent-lock", targets: ["detent-lock"]),
     .executable(name: "detent-standby", targets: ["detent-standby"]),
     .executable(name: "detent-auth", targets: ["detent-auth"]),
+    .executable(name: "detent-documents", targets: ["detent-documents"]),
   ],
   targets: [
     .systemLibrary(
@@ -85,6 +86,10 @@ let package = Package(
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["LockHooks", "Themes", "Interaction", "InputModel"]),
+    // Manual pages and completions, from the tables of the command line; installing calls it.
+    swiftTarget("Documents", ["Invocation"]),
+    .executableTarget(
+      name: "detent-documents", dependencies: ["Documents"], swiftSettings: settings),
     swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",
@@ -240,6 +245,7 @@ let package = Package(
     test("FuzzTests", ["FuzzTargets", "SeededSource"]),
     test("PipelineTests", ["SeededSource", "Motions", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
+    test("DocumentsTests", ["Documents", "Invocation"]),
     test("InvocationTests", ["Invocation", "LockHooks", "Themes", "InputModel"]),
     test(
       "SceneTests",

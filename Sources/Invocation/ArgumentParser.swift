@@ -17,7 +17,7 @@ public struct ArgumentParser {
     case "--help", "-h", "help":
       guard let name = arguments.dropFirst().first else { return .help(nil) }
       guard arguments.count == 2, let command = Invocation.Command(rawValue: name) else {
-        throw UsageError("there is no help for “\(name)”: use \(ArgumentParser.commands)")
+        throw UsageError("there is no help for “\(name)”\(ArgumentParser.suggestion(name))")
       }
       return .help(command)
     case "--version":
@@ -29,7 +29,7 @@ public struct ArgumentParser {
       break
     }
     guard let command = Invocation.Command(rawValue: first) else {
-      throw UsageError("there is no subcommand “\(first)”: use \(ArgumentParser.commands)")
+      throw UsageError("there is no subcommand “\(first)”\(ArgumentParser.suggestion(first))")
     }
     if arguments.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
       return .help(command)
@@ -45,7 +45,15 @@ public struct ArgumentParser {
     Invocation.Command.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
+  /// What may have been meant in place of a subcommand, or all that may.
+  private static func suggestion(_ word: String) -> String {
+    let names = Invocation.Command.allCases.map(\.rawValue)
+    let question = Spelling.question(word, among: names + ["help", "--help", "--version"])
+    return question.isEmpty ? ": use \(commands)" : question
+  }
+
   private mutating func readOptions() throws(UsageError) {
+    let names = CommandOption.listed(for: invocation.command).map(\.rawValue) + ["--help"]
     while let argument = rest.popFirst() {
       if invocation.command.words != nil, argument == "-" || !argument.hasPrefix("-") {
         words.append(argument)
@@ -53,10 +61,15 @@ public struct ArgumentParser {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard argument.hasPrefix("--"), let name = parts.first.map(String.init) else {
-        throw UsageError("“\(argument)” is not expected: options begin with --")
+        throw UsageError(
+          "“\(argument)” is not expected"
+            + (Spelling.nearest(to: argument, among: argument.hasPrefix("-") ? names : [])
+              .map { ": did you mean \($0)?" } ?? ": options begin with --"))
       }
       guard let option = CommandOption(rawValue: name) else {
-        throw UsageError("detent \(invocation.command.rawValue) has no option “\(name)”")
+        throw UsageError(
+          "detent \(invocation.command.rawValue) has no option “\(name)”"
+            + Spelling.question(name, among: names))
       }
       guard option.commands.contains(invocation.command) else {
         throw UsageError("\(name) does not belong to detent \(invocation.command.rawValue)")

@@ -1,5 +1,8 @@
+internal import InputModel
+internal import Themes
+
 /// The options, which subcommands have them and what they do.
-enum CommandOption: String, CaseIterable, Hashable, Sendable {
+package enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case json = "--json"
   case device = "--device"
   case size = "--size"
@@ -42,8 +45,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case speed = "--speed"
   case through = "--through"
 
-  /// The name of the value; nil for a switch.
-  var value: String? {
+  /// The name of the value, as `ValueName` reads it; nil for a switch.
+  package var value: String? {
     switch self {
     case .json, .grab, .noShake, .reduceMotion, .standby, .stay, .demo, .realtime, .synthetic,
       .selfTest,
@@ -51,7 +54,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
       nil
     case .device: "NODE"
     case .size, .surface: "WxH"
-    case .rotate: "DEGREES"
+    case .rotate: QuarterTurn.allCases.map { "\($0.rawValue)" }.joined(separator: "|")
     case .fingers: "N"
     case .touchpad: "contacts|gestures"
     case .seat: "SEAT"
@@ -64,7 +67,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .onLock, .onUnlock: "CMD"
     case .blankAfter: "TIME|never"
     case .title: "TEXT"
-    case .theme: "NAME|FILE"
+    case .theme: BundledTheme.allCases.map { "\($0.rawValue)|" }.joined() + "FILE"
     case .maildir: "DIR"
     case .database: "FILE"
     case .account: "NAME"
@@ -81,9 +84,22 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   var takesValue: Bool { value != nil }
 
   /// Whether only Detent's own processes give it to each other.
-  var isInternal: Bool { self == .token }
+  package var isInternal: Bool { self == .token }
 
-  var commands: Set<Invocation.Command> {
+  /// The options that users of a subcommand give it.
+  package static func listed(for command: Invocation.Command) -> [CommandOption] {
+    allCases.filter { $0.commands.contains(command) && !$0.isInternal }
+  }
+
+  /// Whether it may be given more than once.
+  package var isRepeatable: Bool {
+    switch self {
+    case .device, .size, .rotate, .output: true
+    default: false
+    }
+  }
+
+  package var commands: Set<Invocation.Command> {
     switch self {
     case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .replay]
     case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
@@ -105,21 +121,22 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  var help: String {
+  /// What it does, with units; a default stands in parentheses at its end.
+  package var help: String {
     switch self {
     case .json: "print one JSON object a line instead of drawing"
     case .device: "read this node only, such as /dev/input/event4; repeatable"
     case .size: "the sensing area in mm, of the --device before it or of all"
-    case .rotate: "how far it stands turned clockwise: 0, 90, 180, 270; as --size"
-    case .fingers: "contacts that move things: 1 to 5 (2 on a pad that is not grabbed)"
+    case .rotate: "how many degrees it stands turned clockwise (0); as --size"
+    case .fingers: "contacts that move things: 1 to 5 (1; 2 on a pad not grabbed)"
     case .grab: "take touch devices for Detent alone"
-    case .touchpad: "read contacts, or libinput's scroll, swipe and tap"
+    case .touchpad: "read contacts, or libinput's scroll, swipe and tap (contacts)"
     case .seat: "the seat whose devices are read (seat0)"
-    case .surface: "lay the scene out on this many points"
+    case .surface: "lay the scene out on this many points (the first device's size)"
     case .noShake: "do not read accelerometers"
     case .reduceMotion: "leave animations out"
-    case .bound: "count a handler that starts later than this after the kernel (8)"
-    case .mode: "this terminal alone; a console (as root); its input devices, too"
+    case .bound: "count handlers that start later than this after the kernel (8 ms)"
+    case .mode: "this terminal; a console (as root); its devices, too (cosmetic)"
     case .auth: "what is asked for after the slide: nothing, a PIN, a password (none)"
     case .user: "whose password, for --auth pam (who runs it; needed with --mode)"
     case .pinFile: "the PIN's hash, by detent pin (/etc/detent/pin)"
@@ -131,17 +148,17 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .stay: "stay once unlocked, with a reset button"
     case .blankAfter: "go black after so long without a touch or a key (5m)"
     case .title: "the title in the bar"
-    case .theme: "the looks: \(OptionValue.themes), or a file's (usual)"
+    case .theme: "the looks, bundled or a file's (usual)"
     case .demo: "play a bundled scene once instead of reading devices"
     case .maildir: "the Maildir whose mail is shown, instead of samples"
     case .database: "the file with accounts and items ($XDG_DATA_HOME/detent/todo.sqlite)"
     case .account: "whose items are exported or imported (who is remembered)"
     case .realtime: "ask for SCHED_FIFO, quick wake-ups and locked memory"
-    case .duration: "measure or record so long, such as 30s, then end"
+    case .duration: "measure or record so long, then end (until a signal or q)"
     case .warmUp: "leave out what comes so soon after the start (1s)"
     case .output: "write a report: .json, .csv, .hgrm or .svg; repeatable"
     case .synthetic: "measure a finger of Detent's own, made by uinput, for 10s"
-    case .rate: "frames a second of that finger, 1 to 1000 (125)"
+    case .rate: "reports of that finger a second, 1 to 1000 (125)"
     case .selfTest: "put known delays into that finger and look for them, for 20s"
     case .floor: "read the device by a bare loop as well, and print the ratio"
     case .program: "the program that it is played on (events)"

@@ -18,8 +18,8 @@ extension Invocation.Command {
 }
 
 extension Invocation.Command {
-  /// The words beside options that may follow; nil where none may.
-  var words: String? {
+  /// The words beside options that may follow, as `ValueName` reads them; nil where none may.
+  package var words: String? {
     switch self {
     case .todo: "[export FILE|import FILE]"
     case .record, .replay: "FILE"
@@ -34,60 +34,35 @@ public enum HelpText {
   /// The help of a subcommand, or of the whole program.
   public static func text(for command: Invocation.Command?) -> String {
     guard let command else { return overview }
-    let options = CommandOption.allCases.filter {
-      $0.commands.contains(command) && !$0.isInternal
-    }
-    let lines = options.map { option in
-      let head = option.rawValue + (option.value.map { " " + $0 } ?? "")
-      return "  " + padded(head, to: 30) + option.help
-    }
+    let options = CommandOption.listed(for: command)
+    let page = command.page
     let words = command.words.map { " \($0)" } ?? ""
-    let usage = "usage: detent \(command.rawValue)\(words)" + (lines.isEmpty ? "" : " [OPTIONS]")
-    return """
-      \(([usage, command.summary] + (lines.isEmpty ? [] : [lines.joined(separator: "\n")])).joined(separator: "\n\n"))
-      \(keys(of: command))
-      exit status: \(exitStatus(of: command)),
-        2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n ended by signal n
-
+    let usage = "usage: detent \(command.rawValue)\(words)" + (options.isEmpty ? "" : " [OPTIONS]")
+    let meanings = meanings(of: options)
+    let parts = [
+      usage, page.purpose,
+      options.map { line($0.heading, $0.help, width: 30) }.joined(separator: "\n"),
+      meanings.isEmpty ? "" : meanings + "\nA default stands in parentheses.", command.notes,
+      "examples:\n"
+        + page.examples.map { "  \($0.line)\n      \($0.result)" }.joined(separator: "\n"),
       """
+      exit status: \(command.exitStatus),
+        2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n ended by signal n
+      """,
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  private static func keys(of command: Invocation.Command) -> String {
-    switch command {
-    case .mailbox:
-      """
-
-      keys: arrows or j k select, a archives, d deletes, s defers, l files, u undoes, r redoes, m menu,
-        c writes, 1 2 3 show a view, q quits. --json takes commands on standard input. All of it, and
-        the Maildir's folders, is in mailbox.md.
-
-      """
-    case .pin:
-      """
-
-      Asks twice on the terminal, or reads one line of another standard input, and keeps the hash in
-      FILE (/etc/detent/pin), for its owner alone.
-
-      """
-    case .todo:
-      """
-
-      keys: arrows or j k select, space checks, s stars, d deletes, + opens the buttons, return opens,
-        n writes, c opens the calendar, left and right change the day, i and a show important and all,
-        u undoes, r redoes, m menu, q quits. --json takes commands on standard input. All of it is in
-        todo.md.
-      export writes the items to a file, import takes them in from one, all or none. The password comes
-        from the terminal or from a pipe. All of it is in todo.md.
-
-      """
-    case .lock, .unlock, .watch, .events, .latency, .devices, .record, .replay: ""
-    }
+  /// What stands for values, with units.
+  private static func meanings(of options: [CommandOption]) -> String {
+    let named = Set(options.compactMap(\.value).flatMap { ValueName($0).words })
+    return ValueWord.allCases.compactMap { word in
+      named.contains(word) ? word.meaning.map { line(word.rawValue, $0, width: 12) } : nil
+    }.joined(separator: "\n")
   }
 
   private static var overview: String {
-    let lines = Invocation.Command.allCases.map {
-      "  " + padded($0.rawValue, to: 12) + $0.summary
-    }
+    let lines = Invocation.Command.allCases.map { line($0.rawValue, $0.summary, width: 12) }
     return """
       usage: detent SUBCOMMAND [OPTIONS]
 
@@ -95,13 +70,48 @@ public enum HelpText {
 
       \(lines.joined(separator: "\n"))
 
-      detent SUBCOMMAND --help lists its options; detent --version prints the version.
+      detent SUBCOMMAND --help tells what it is for, lists its options and gives examples;
+      detent --version prints the version.
 
       """
   }
 
-  private static func exitStatus(of command: Invocation.Command) -> String {
-    switch command {
+  private static func line(_ head: String, _ text: String, width: Int) -> String {
+    let space = String(repeating: " ", count: max(1, width - head.count))
+    return "  " + head + space + text
+  }
+}
+
+extension CommandOption {
+  /// The option as it is written, with its value.
+  package var heading: String { rawValue + (value.map { " " + $0 } ?? "") }
+}
+
+extension Invocation.Command {
+  /// Keys, and whatever else there is to know.
+  package var notes: String {
+    switch self {
+    case .mailbox:
+      """
+      keys: arrows or j k select, a archives, d deletes, s defers, l files, u undoes, r redoes, m menu,
+        c writes, 1 2 3 show a view, q quits. --json takes commands on standard input. Lines,
+        commands and the Maildir's folders are in detent(5).
+      """
+    case .todo:
+      """
+      keys: arrows or j k select, space checks, s stars, d deletes, + opens the buttons, return opens,
+        n writes, c opens the calendar, left and right change the day, i and a show important and all,
+        u undoes, r redoes, m menu, q quits. --json takes commands on standard input.
+      export writes the items to a file, import takes them in from one, all or none. The password comes
+        from the terminal or from a pipe. Lines, commands and files are in detent(5).
+      """
+    case .lock, .unlock, .pin, .watch, .events, .latency, .devices, .record, .replay: ""
+    }
+  }
+
+  /// What its own exit statuses mean.
+  package var exitStatus: String {
+    switch self {
     case .lock: "0 unlocked and nothing else, 6 opened by detent unlock"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .pin: "0 the PIN is set"
@@ -109,9 +119,5 @@ public enum HelpText {
     case .mailbox, .todo, .watch, .events, .devices, .record: "0 done"
     case .replay: "0 all was played, 2 the file is damaged, and what stood before was played"
     }
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text.count < width ? text + String(repeating: " ", count: width - text.count) : text + " "
   }
 }

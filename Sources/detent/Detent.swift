@@ -4,7 +4,7 @@ internal import Invocation
 /// The program: reads the command line and hands over to the subcommand.
 @main
 enum Detent {
-  static let version = "0.1.0"
+  static let version = Version.current
 
   static func main() {
     StandardDescriptors.fill()

@@ -1,0 +1,44 @@
+import Invocation
+import Testing
+
+@Suite struct HelpTests {
+  @Test(arguments: Invocation.Command.allCases)
+  func helpTellsPurposeAndExamples(command: Invocation.Command) throws {
+    let page = command.page
+    #expect(!page.purpose.isEmpty && !page.examples.isEmpty)
+    let text = HelpText.text(for: command)
+    #expect(text.contains(page.purpose))
+    for example in page.examples {
+      #expect(text.contains("  " + example.line + "\n"))
+      let words = example.line.split(separator: " ").map(String.init)
+      #expect(words.first == "detent")
+      guard case .run(let invocation) = try ArgumentParser.parse(Array(words.dropFirst())) else {
+        Issue.record("“\(example.line)” runs nothing")
+        continue
+      }
+      #expect(invocation.command == command)
+    }
+  }
+
+  @Test(arguments: Invocation.Command.allCases)
+  func helpTellsWhatStandsForValues(command: Invocation.Command) {
+    let text = HelpText.text(for: command)
+    for option in CommandOption.listed(for: command) {
+      #expect(text.contains("  \(option.heading) "))
+      #expect(text.contains(option.help))
+      for word in option.value.map({ ValueName($0).words }) ?? [] {
+        if let meaning = word.meaning { #expect(text.contains(meaning)) }
+      }
+    }
+  }
+
+  @Test func aValuesNameHasChoicesAndWords() {
+    let name = ValueName("usual|high-contrast|FILE")
+    #expect(name.choices == ["usual", "high-contrast"])
+    #expect(name.words == [.file])
+    let words = ValueName("[export FILE|import FILE]")
+    #expect(words.choices == ["export", "import"])
+    #expect(words.words == [.file, .file])
+    #expect(ValueName("WxH").choices == [] && ValueName("WxH").words == [.extent])
+  }
+}
