@@ -2,7 +2,8 @@
 # make test   installs what the tests need and runs all of them
 # make bench  measures Detent and its peers side by side in the guest, about 25 minutes
 # make fuzz   hands what strangers may write to the code that reads it, by libFuzzer
-# make check  formatting and the arrows between targets
+# make check  formatting, the arrows between targets, and the documents' links, pictures and code
+# make picture  makes mailbox.svg anew from a run of the program
 # make install, make uninstall      programs, units and rules, below PREFIX=/usr/local and DESTDIR
 
 SWIFT ?= swift
@@ -19,7 +20,7 @@ export PREFIX DESTDIR
 # With Swift's own libraries inside: no Swift is needed where they are installed.
 INSTALLED = $(SWIFT) build -c release --static-swift-stdlib
 
-.PHONY: run test bench fuzz check build install uninstall toolchain libraries testing benching
+.PHONY: run test bench fuzz check picture build install uninstall toolchain libraries testing benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -51,6 +52,12 @@ fuzz: toolchain libraries
 check: toolchain
 	@$(SWIFT) format lint --strict --recursive Sources Examples Tests Bench Package.swift
 	@Tests/check-imports
+	@Tests/check-documents
+
+picture: toolchain libraries
+	@$(BUILT) >&2
+	@Tests/picture pane "$$($(BUILT) --show-bin-path)/detent" > Tests/Fixtures/mailbox.pane
+	@Tests/picture svg < Tests/Fixtures/mailbox.pane > mailbox.svg
 
 toolchain:
 	@Tests/toolchain $(SWIFT)
