@@ -4,6 +4,7 @@
 # make fuzz   hands what strangers may write to the code that reads it, by libFuzzer
 # make check  formatting, the arrows between targets, and the documents' links, pictures and code
 # make picture  makes mailbox.svg anew from a run of the program
+# make docs   makes the documentation of the library, in .build/documentation
 # make install, make uninstall      programs, units and rules, below PREFIX=/usr/local and DESTDIR
 
 SWIFT ?= swift
@@ -20,7 +21,7 @@ export PREFIX DESTDIR
 # With Swift's own libraries inside: no Swift is needed where they are installed.
 INSTALLED = $(SWIFT) build -c release --static-swift-stdlib
 
-.PHONY: run test bench fuzz check picture build install uninstall toolchain libraries testing benching
+.PHONY: run test bench fuzz check docs picture build install uninstall toolchain libraries testing benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -53,6 +54,9 @@ check: toolchain
 	@$(SWIFT) format lint --strict --recursive Sources Examples Tests Bench Package.swift
 	@Tests/check-imports
 	@Tests/check-documents
+
+docs: toolchain libraries
+	@Documentation/build .build/documentation
 
 picture: toolchain libraries
 	@$(BUILT) >&2

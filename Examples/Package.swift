@@ -37,9 +37,19 @@ let package = Package(
         + detent("LiveInput", "LinuxInput", "Pipeline", "Gestures", "InputModel"),
       swiftSettings: settings),
 
+    // What the documentation quotes.
+    .executableTarget(
+      name: "QueueSamples", dependencies: detent("Latency", "InputModel"), swiftSettings: settings),
+    .executableTarget(
+      name: "RowFromFrames",
+      dependencies: detent("Pipeline", "Interaction", "Gestures", "InputModel"),
+      swiftSettings: settings),
+
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["Holds", "PageTurner", "SlideToUnlock", "ThreeFingerHold"]
+      dependencies: [
+        "Holds", "PageTurner", "QueueSamples", "RowFromFrames", "SlideToUnlock", "ThreeFingerHold",
+      ]
         + detent("LiveInput", "LinuxInput", "Pipeline", "Interaction", "Gestures", "InputModel"),
       swiftSettings: settings),
   ]

@@ -32,12 +32,10 @@ for program in PageTurner ThreeFingerHold SlideToUnlock; do
 done
 "$BIN/detent-hand" play $SCRATCH/examples.scene
 said=""
-# What a program said, all of it.
-says() { said=$(cat $examples/$1.said); [ "$said" = "$2" ]; }
-await says PageTurner "page 1 of 5
-page 2 of 5
-page 1 of 5"; say page-turner-turns $? "$said"
-await says ThreeFingerHold "held at 448, 192 pt"; say three-fingers-hold $? "$said"
-await says SlideToUnlock "slide on /dev/input/event0
-unlocked"; say example-lock-opens $? "$said"
+# says PROGRAM PATTERN: what a program said, lines joined by commas.
+says() { said=$(paste -sd, $examples/$1.said); [[ $said == $2 ]]; }
+await says PageTurner "page 1 of 5,page 2 of 5,page 1 of 5"; say page-turner-turns $? "$said"
+await says ThreeFingerHold "held at 481, 192 pt"; say three-fingers-hold $? "$said"
+# The strokes before the slide are refused.
+await says SlideToUnlock "slide on *,unlocked"; say example-lock-opens $? "$said"
 kill $started 2>/dev/null
