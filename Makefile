@@ -2,7 +2,7 @@
 # make test   installs what the tests need and runs all of them
 # make bench  measures Detent and its peers side by side in the guest, about 25 minutes
 # make fuzz   hands what strangers may write to the code that reads it, by libFuzzer
-# make check  formatting, the arrows between targets, and the documents' links, pictures and code
+# make check  formatting, the arrows between targets, and what documents quote, link to and show
 # make picture  makes mailbox.svg anew from a run of the program
 # make docs   makes the documentation of the library, in .build/documentation
 # make install, make uninstall      programs, units and rules, below PREFIX=/usr/local and DESTDIR
@@ -54,6 +54,7 @@ check: toolchain
 	@$(SWIFT) format lint --strict --recursive Sources Examples Tests Bench Package.swift
 	@Tests/check-imports
 	@Tests/check-documents
+	@Tests/try-readme check
 
 docs: toolchain libraries
 	@Documentation/build .build/documentation
