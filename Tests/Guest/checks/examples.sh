@@ -7,7 +7,7 @@ cp "$TESTS/../.build/examples/debug/"{PageTurner,ThreeFingerHold,SlideToUnlock} 
 cat > $SCRATCH/examples.scene <<'SCENE'
 device screen touchscreen 160x90 40
 detent events
-wait 2500
+wait 5000
 down 0,1 at 90 30
 move 0,1 by -25 0 in 250
 up 0,1
