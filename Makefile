@@ -2,7 +2,9 @@
 # make test   installs what the tests need and runs all of them
 # make bench  measures Detent and its peers side by side in the guest, about 25 minutes
 # make fuzz   hands what strangers may write to the code that reads it, by libFuzzer
-# make check  formatting and the arrows between targets
+# make check  formatting, the arrows between targets, and what documents quote, link to and show
+# make picture  makes mailbox.svg anew from a run of the program
+# make docs   makes the documentation of the library, in .build/documentation
 # make install, make uninstall      programs, manual pages, completions, units, rules and menu entries,
 #                                   below PREFIX=/usr/local and DESTDIR
 # make deb      a Debian package, in .build/packages
@@ -25,8 +27,8 @@ DESTDIR ?=
 export PREFIX DESTDIR
 PACKAGES = .build/packages
 
-.PHONY: run test bench fuzz check build install uninstall deb tarball toolchain libraries testing packaging \
-  benching
+.PHONY: run test bench fuzz check docs picture build install uninstall deb tarball toolchain libraries testing \
+  packaging benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -63,6 +65,16 @@ fuzz: toolchain libraries
 check: toolchain
 	@$(SWIFT) format lint --strict --recursive Sources Examples Tests Bench Package.swift
 	@Tests/check-imports
+	@Tests/check-documents
+	@Tests/try-readme check
+
+docs: toolchain libraries
+	@Documentation/build .build/documentation
+
+picture: toolchain libraries
+	@$(BUILT) >&2
+	@Tests/picture pane "$$($(BUILT) --show-bin-path)/detent" > Tests/Fixtures/mailbox.pane
+	@Tests/picture svg < Tests/Fixtures/mailbox.pane > mailbox.svg
 
 toolchain:
 	@Tests/toolchain $(SWIFT)

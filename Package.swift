@@ -167,13 +167,6 @@ let package = Package(
       resources: [.embedInCode("demo.scene"), .embedInCode("todo-demo.scene")],
       swiftSettings: settings),
 
-    .executableTarget(
-      name: "SlideToUnlock",
-      dependencies: [
-        "LiveInput", "LinuxInput", "Pipeline", "Interaction", "Gestures", "InputModel",
-      ],
-      path: "Examples/SlideToUnlock", swiftSettings: settings),
-
     // What only the tests need: random numbers that repeat, and scenes held against lines.
     .target(name: "SeededSource", path: "Tests/Support/Seeded", swiftSettings: settings),
     .target(
@@ -224,7 +217,6 @@ let package = Package(
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
     test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
-    test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test(
       "RecordingTests",
       [

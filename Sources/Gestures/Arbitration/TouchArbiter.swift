@@ -21,9 +21,8 @@ public struct TouchArbiter: Sendable {
   private var last: ContactGroup?
   private var lastLanding: Instant?
 
-  /// An arbiter for a device whose contacts make gestures in numbers within `counts`.
-  ///
-  /// - Parameter settling: For a device whose contacts wander while they land.
+  /// An arbiter for a device whose contacts make gestures in numbers within `counts`, and wander while
+  /// they land where there is a `settling`.
   public init(
     device: DeviceID, kind: DeviceKind, counts: ClosedRange<Int>, settings: GestureSettings,
     settling: SettlingRule? = nil

@@ -36,9 +36,8 @@ public struct LockScreen: Hashable, Sendable {
   /// When the thumb was let go last. Who landed before did not land on a thumb that was free.
   private(set) var freeSince: Instant?
 
-  /// - Parameters:
-  ///   - secret: What is asked for after the slide, before the lock opens.
-  ///   - blanksAfter: How long nobody has to be there for the screen to go black; nil for never.
+  /// A lock that asks for `secret` after the slide, before it opens, and goes black once nobody was
+  /// there for `blanksAfter`; nil for never.
   public init(
     surface: Size<Points>, offersReset: Bool = false, reducesMotion: Bool = false,
     secret: LockSecret = .none, blanksAfter: Interval? = nil

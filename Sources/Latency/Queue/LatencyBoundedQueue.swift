@@ -29,10 +29,9 @@ public final class LatencyBoundedQueue<Element: QueueElement>: @unchecked Sendab
     control = AdmissionControl(capacity: max(capacity, 2))
   }
 
-  /// Admits an element, or refuses it. Never waits for the handler.
+  /// Admits an element, or refuses it. Never waits for the handler, whose thread is not woken yet where
+  /// `moreFollows` at once.
   ///
-  /// - Parameter moreFollows: Whether more will be offered at once, so that the handler's thread
-  ///   need not be woken yet.
   /// - Returns: whether the element, or a later one of its gesture, will be delivered.
   @inlinable @discardableResult
   public func offer(_ element: Element, stamps: StageStamps, moreFollows: Bool = false) -> Bool {

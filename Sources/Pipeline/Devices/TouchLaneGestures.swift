@@ -55,6 +55,6 @@ extension TouchLane {
       .contact(
         ContactEvent(
           device: device.id, time: time, slot: contact.slot, phase: phase,
-          location: contact.location, interruption: interruption)))
+          location: contact.location, path: contact.path, interruption: interruption)))
   }
 }

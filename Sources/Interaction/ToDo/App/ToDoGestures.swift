@@ -4,10 +4,8 @@ public import InputModel
 extension ToDoApp {
   /// Takes a step of a gesture.
   ///
-  /// - Parameters:
-  ///   - event: The step. Its translation and velocity are used as they are.
-  ///   - down: The gesture's down point on the program's own surface; nil where the device tells no
-  ///     place, then what the keys act on is meant.
+  /// Its translation and velocity are used as they are, and `down` is its down point on the program's
+  /// own surface; nil where the device tells no place, then what the keys act on is meant.
   public mutating func handle(
     _ event: GestureEvent, down: Vector<Points>?, into output: inout [ToDoOutput]
   ) {

@@ -52,9 +52,7 @@ public struct ToDoCalendar: Hashable, Sendable {
   private var state: State
   private let reducesMotion: Bool
 
-  /// A calendar that begins to slide down, its wheels on a date.
-  ///
-  /// - Parameter step: The height of a wheel's value.
+  /// A calendar that begins to slide down, its wheels on a date and each of their values `step` high.
   public init(
     for purpose: Purpose, on date: CivilDate, step: Points, at time: Instant, reducesMotion: Bool
   ) {

@@ -1,0 +1,41 @@
+# The programs of Examples, each on the same touchscreen of the kernel.
+. "$TESTS/Guest/await"
+say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
+examples=$SCRATCH/examples
+mkdir -p $examples
+cp "$TESTS/../.build/examples/debug/"{PageTurner,ThreeFingerHold,SlideToUnlock} $examples/
+cat > $SCRATCH/examples.scene <<'SCENE'
+device screen touchscreen 160x90 40
+detent events
+wait 5000
+down 0,1 at 90 30
+move 0,1 by -25 0 in 250
+up 0,1
+wait 500
+down 0 at 1 30
+move 0 by 25 0 in 250
+up 0
+wait 500
+down 0,1,2 at 60 30
+wait 1200
+up 0,1,2
+wait 300
+down 0 at 25 56
+move 0 by 105 0 in 600
+up 0
+wait 800
+SCENE
+started=""
+for program in PageTurner ThreeFingerHold SlideToUnlock; do
+  $examples/$program > $examples/$program.said 2>&1 &
+  started="$started $!"
+done
+"$BIN/detent-hand" play $SCRATCH/examples.scene
+said=""
+# says PROGRAM PATTERN: what a program said, lines joined by commas.
+says() { said=$(paste -sd, $examples/$1.said); [[ $said == $2 ]]; }
+await says PageTurner "page 1 of 5,page 2 of 5,page 1 of 5"; say page-turner-turns $? "$said"
+await says ThreeFingerHold "held at 481, 192 pt"; say three-fingers-hold $? "$said"
+# The strokes before the slide are refused.
+await says SlideToUnlock "slide on *,unlocked"; say example-lock-opens $? "$said"
+kill $started 2>/dev/null
