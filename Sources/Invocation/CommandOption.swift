@@ -1,3 +1,5 @@
+internal import UdevRules
+
 /// The options, which subcommands have them and what they do.
 enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case json = "--json"
@@ -41,6 +43,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case program = "--as"
   case speed = "--speed"
   case through = "--through"
+  case touch = "--touch"
+  case rule = "--rule"
 
   /// The name of the value; nil for a switch.
   var value: String? {
@@ -75,6 +79,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .program: RecordingOptions.programs.map(\.rawValue).joined(separator: "|")
     case .speed: RecordingOptions.Speed.allCases.map(\.rawValue).joined(separator: "|")
     case .through: "uinput"
+    case .touch: "TIME"
+    case .rule: UdevRule.allCases.map(\.rawValue).joined(separator: "|")
     }
   }
 
@@ -85,9 +91,11 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   var commands: Set<Invocation.Command> {
     switch self {
-    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .replay]
+    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .replay]
     case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
-    case .device, .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .record]
+    case .device: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .record]
+    case .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .record]
+    case .touch, .rule: [.doctor]
     case .size, .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
     case .noShake: [.mailbox, .todo, .lock, .watch, .events, .latency, .record]
     case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
@@ -148,6 +156,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .speed: "as it was recorded, or at once (max where lines are printed)"
     case .through: "play by devices in the kernel; without --as nothing else is done"
     case .compare: "hold two .json reports against each other"
+    case .touch: "count the reports of devices that are touched meanwhile, such as 5s"
+    case .rule: "print this rule for udev, and nothing else"
     }
   }
 }
