@@ -85,7 +85,7 @@ let package = Package(
     swiftTarget("ToDoStorage", ["CSQLite", "CCrypt", "CLinux", "Storage", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
-    swiftTarget("Invocation", ["LockHooks", "Themes", "Interaction", "InputModel"]),
+    swiftTarget("Invocation", ["LockHooks", "Themes", "UdevRules", "Interaction", "InputModel"]),
     // Manual pages and completions, from the tables of the command line; installing calls it.
     swiftTarget("Documents", ["Invocation"]),
     .executableTarget(
@@ -97,6 +97,19 @@ let package = Package(
         "Recording", "SceneScript", "Invocation", "Programs", "Pipeline", "Interaction", "Gestures",
         "InputModel",
       ]),
+    // What detent doctor finds out: made of facts alone, gathered, and told.
+    swiftTarget("Diagnosis", ["InputModel"], linker: mathematics),
+    swiftTarget(
+      "Examination",
+      ["CLinux", "Diagnosis", "LinuxInput", "Logind", "Latency", "Recording", "InputModel"]),
+    swiftTarget(
+      "DoctorReports", ["SafeText", "JSONTrees", "Diagnosis", "InputModel"], linker: mathematics),
+    .target(
+      name: "UdevRules",
+      resources: [
+        .embedInCode("seat.rules"), .embedInCode("group.rules"), .embedInCode("realtime.rules"),
+      ],
+      swiftSettings: settings),
     // The one that speaks to the system's bus.
     swiftTarget("Logind", ["CSystemd"]),
     swiftTarget(
@@ -161,8 +174,8 @@ let package = Package(
         "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "Keyboards",
         "LinuxInput", "UinputDevices", "Storage", "ToDoStorage", "ToDoExchange", "Recording",
         "Replay", "Programs", "Invocation", "SceneScript", "Themes",
-        "LatencyReports", "Latency", "Pipeline",
-        "Interaction", "Gestures", "InputModel",
+        "LatencyReports", "Latency", "Diagnosis", "Examination", "DoctorReports", "UdevRules",
+        "Pipeline", "Interaction", "Gestures", "InputModel",
       ],
       resources: [.embedInCode("demo.scene"), .embedInCode("todo-demo.scene")],
       swiftSettings: settings),
@@ -217,6 +230,7 @@ let package = Package(
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
     test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
+    test("DiagnosisTests", ["Diagnosis", "DoctorReports", "JSONTrees", "InputModel"]),
     test(
       "RecordingTests",
       [

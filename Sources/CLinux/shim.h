@@ -461,3 +461,10 @@ static inline int linux_keep_capabilities(uint64_t kept) {
   }
   return (int)syscall(SYS_capset, &header, data);
 }
+
+#include <sys/xattr.h>
+
+/// Reads an extended attribute of a file. Returns its length, or -1 with errno.
+static inline ssize_t linux_attribute(const char *path, const char *name, void *bytes, size_t size) {
+  return getxattr(path, name, bytes, size);
+}

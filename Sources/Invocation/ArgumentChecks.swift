@@ -45,6 +45,15 @@ extension ArgumentParser {
     }
   }
 
+  private func checkDoctor() throws(UsageError) {
+    guard let rule = invocation.rule else { return }
+    var bare = Invocation(command: .doctor)
+    bare.rule = rule
+    guard invocation == bare else {
+      throw UsageError("--rule prints a rule and looks at nothing: leave the other options out")
+    }
+  }
+
   /// The whole command line, once each option stands for itself.
   func checked() throws(UsageError) -> Invocation {
     if invocation.maildir != nil, invocation.isDemo {
@@ -52,6 +61,7 @@ extension ArgumentParser {
     }
     try checkLock()
     try checkRecording()
+    try checkDoctor()
     let latency = invocation.latency
     if let comparison = latency.comparison {
       var bare = Invocation(command: .latency)

@@ -1,5 +1,6 @@
 internal import InputModel
 internal import LockHooks
+internal import UdevRules
 
 /// Reads the command line.
 public struct ArgumentParser {
@@ -103,7 +104,7 @@ public struct ArgumentParser {
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
       .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
       .maildir, .database, .account, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
-      .through:
+      .through, .touch, .rule:
       break
     }
   }
@@ -212,6 +213,11 @@ public struct ArgumentParser {
     case .through:
       guard value == "uinput" else { throw UsageError.choice(option, value) }
       invocation.recording.goesThroughKernel = true
+    case .touch:
+      invocation.touch = try OptionValue.touch(value)
+    case .rule:
+      guard let rule = UdevRule(rawValue: value) else { throw UsageError.choice(option, value) }
+      invocation.rule = rule
     case .json, .grab, .noShake, .reduceMotion, .demo, .standby, .stay, .realtime, .synthetic,
       .selfTest, .floor, .compare:
       break

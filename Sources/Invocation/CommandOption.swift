@@ -1,5 +1,6 @@
 internal import InputModel
 internal import Themes
+internal import UdevRules
 
 /// The options, which subcommands have them and what they do.
 package enum CommandOption: String, CaseIterable, Hashable, Sendable {
@@ -44,6 +45,8 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case program = "--as"
   case speed = "--speed"
   case through = "--through"
+  case touch = "--touch"
+  case rule = "--rule"
 
   /// The name of the value, as `ValueName` reads it; nil for a switch.
   package var value: String? {
@@ -78,6 +81,8 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .program: RecordingOptions.programs.map(\.rawValue).joined(separator: "|")
     case .speed: RecordingOptions.Speed.allCases.map(\.rawValue).joined(separator: "|")
     case .through: "uinput"
+    case .touch: "TIME"
+    case .rule: UdevRule.allCases.map(\.rawValue).joined(separator: "|")
     }
   }
 
@@ -101,9 +106,11 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   package var commands: Set<Invocation.Command> {
     switch self {
-    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .replay]
+    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .replay]
     case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
-    case .device, .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .record]
+    case .device: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .record]
+    case .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .record]
+    case .touch, .rule: [.doctor]
     case .size, .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
     case .noShake: [.mailbox, .todo, .lock, .watch, .events, .latency, .record]
     case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
@@ -165,6 +172,8 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .speed: "as it was recorded, or at once (max where lines are printed)"
     case .through: "play by devices in the kernel; without --as nothing else is done"
     case .compare: "hold two .json reports against each other"
+    case .touch: "count the reports of devices that are touched meanwhile, such as 5s"
+    case .rule: "print this rule for udev, and nothing else"
     }
   }
 }

@@ -96,6 +96,15 @@ extension Invocation.Command {
         """,
         .init("detent devices", "a line for each"),
         .init("detent devices --json", "for scripts"))
+    case .doctor:
+      CommandPage(
+        """
+        Lists every input device with who may read it and who holds it, and looks at udev, logind, the
+        limits for real time and the terminal. Says what is in the way.
+        """,
+        .init("detent doctor", "what is wrong, and the commands that mend it"),
+        .init("detent doctor --touch 5s", "counts the reports of what you touch meanwhile"),
+        .init("detent doctor --rule seat", "the rule of udev for the seat's user"))
     case .record:
       CommandPage(
         """

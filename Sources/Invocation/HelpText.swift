@@ -11,6 +11,7 @@ extension Invocation.Command {
     case .events: "print gestures as they come"
     case .latency: "measure how long touches take to reach a program"
     case .devices: "list the touch devices and accelerometers"
+    case .doctor: "find out what keeps devices from being read, and how to mend it"
     case .record: "write down what devices send, as libinput record does; keys never"
     case .replay: "play a recording of libinput record, evemu or detent record"
     }
@@ -24,7 +25,7 @@ extension Invocation.Command {
     case .todo: "[export FILE|import FILE]"
     case .record, .replay: "FILE"
     case .pin: "[FILE]"
-    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices: nil
+    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices, .doctor: nil
     }
   }
 }
@@ -105,6 +106,11 @@ extension Invocation.Command {
       export writes the items to a file, import takes them in from one, all or none. The password comes
         from the terminal or from a pipe. Lines, commands and files are in detent(5).
       """
+    case .doctor:
+      """
+      Opens touch devices and accelerometers for a moment, never keyboards. Each finding comes with the
+      commands that mend it; the last line says that all is ready, or what to do first.
+      """
     case .lock, .unlock, .pin, .watch, .events, .latency, .devices, .record, .replay: ""
     }
   }
@@ -116,6 +122,7 @@ extension Invocation.Command {
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
+    case .doctor: "0 all is ready"
     case .mailbox, .todo, .watch, .events, .devices, .record: "0 done"
     case .replay: "0 all was played, 2 the file is damaged, and what stood before was played"
     }

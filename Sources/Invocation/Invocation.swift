@@ -1,6 +1,7 @@
 public import InputModel
 public import LockHooks
 public import Themes
+public import UdevRules
 
 /// What the user asked for on the command line.
 public struct Invocation: Hashable, Sendable {
@@ -14,6 +15,7 @@ public struct Invocation: Hashable, Sendable {
     case events
     case latency
     case devices
+    case doctor
     case record
     case replay
   }
@@ -78,6 +80,10 @@ public struct Invocation: Hashable, Sendable {
   public var database: String?
   /// `todo`: whose items are exported or imported; nil for whoever is remembered.
   public var account: String?
+  /// `doctor`: how long touches are counted; nil for not at all.
+  public var touch: Interval?
+  /// `doctor`: the rule that is printed instead.
+  public var rule: UdevRule?
   public var latency = LatencyOptions()
   public var recording = RecordingOptions()
 

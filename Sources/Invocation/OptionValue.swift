@@ -21,6 +21,14 @@ enum OptionValue {
     value == "never" ? nil : try span(value, of: .blankAfter, from: Interval(seconds: 1))
   }
 
+  /// A span of time in which devices are touched, in seconds where no unit is given.
+  static func touch(_ value: String) throws(UsageError) -> Interval {
+    guard let span = DurationText.parse(value, unit: "s"),
+      (Interval(seconds: 1)...Interval(seconds: 600)).contains(span)
+    else { throw UsageError("--touch takes a time from 1s to 10m, such as 5s, not “\(value)”") }
+    return span
+  }
+
   /// A bound, in milliseconds where no unit is given.
   static func bound(_ value: String) throws(UsageError) -> Interval {
     guard let bound = DurationText.parse(value, unit: "ms"),

@@ -41,7 +41,14 @@ internal import Glibc
   /// The text, indented by two blanks, in ASCII throughout.
   package var text: String {
     let indentByTwo = 2
-    guard let dumped = unsafe json_dumps(value, indentByTwo | Int(JSON_ENSURE_ASCII)) else {
+    return dumped(indentByTwo)
+  }
+
+  /// The text in one line, in ASCII throughout.
+  package var line: String { dumped(Int(JSON_COMPACT)) }
+
+  private func dumped(_ flags: Int) -> String {
+    guard let dumped = unsafe json_dumps(value, flags | Int(JSON_ENSURE_ASCII)) else {
       JanssonValue.memoryIsExhausted()
     }
     defer { unsafe free(dumped) }

@@ -1,5 +1,6 @@
 internal import CLibudev
 internal import InputModel
+internal import Recording
 
 /// One device as udev knows it.
 @safe struct UdevDevice: ~Copyable {
@@ -35,6 +36,23 @@ internal import InputModel
       hasHardwareDatabaseAxes: UdevDevice.positionAxes.contains {
         property($0).map(NodeReport.statesScale) ?? false
       })
+  }
+
+  /// What there is to know of it for somebody who may not open it; nil for no event node.
+  var surveyed: SurveyedNode? {
+    guard var report else { return nil }
+    let isSeen = unsafe udev_device_get_is_initialized(device) > 0
+    if !isSeen {
+      let kind = KernelCapabilities.device(name: report.name) { parentAttribute($0) }.kind
+      report.role = kind.map { .device($0) } ?? .other
+    }
+    let kinds = inputProperties.filter { $0.value == "1" }.keys
+      .compactMap { $0.hasPrefix("ID_INPUT_") ? $0.dropFirst(9).lowercased() : nil }
+    return SurveyedNode(
+      node: report.node, name: report.name, seat: report.seat, role: report.role,
+      udevKinds: isSeen ? kinds.sorted() : nil,
+      hasSeatTag: unsafe udev_device_has_current_tag(device, "uaccess") > 0,
+      mountMatrix: property("ACCEL_MOUNT_MATRIX"))
   }
 
   /// The properties by which udev and its databases tell what the device is and how it is made.

@@ -64,6 +64,13 @@ internal import SceneScript
         add(code, AxisFacts(minimum: 0, maximum: 20000, resolution: 100))
       }
       add(ABS_PRESSURE, AxisFacts(minimum: 0, maximum: 2047, resolution: 0))
+    case .combined:
+      unsafe libevdev_enable_property(device, UInt32(INPUT_PROP_POINTER))
+      for key in KEY_ESC...KEY_COMPOSE { add(key: key) }
+      for key in [BTN_LEFT, BTN_TOUCH, BTN_TOOL_FINGER] { add(key: key) }
+      for code in [ABS_X, ABS_Y] {
+        add(code, AxisFacts(minimum: 0, maximum: 3000, resolution: 30))
+      }
     case .lid:
       unsafe libevdev_enable_event_code(device, UInt32(EV_SW), UInt32(SW_LID), nil)
     }

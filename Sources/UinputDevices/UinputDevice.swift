@@ -91,4 +91,6 @@ public enum Decoy: String, CaseIterable, Sendable {
   case joystick
   case tablet
   case lid
+  /// A touchpad with the keys of a keyboard on the same node.
+  case combined
 }

@@ -28,6 +28,7 @@ enum Subcommand {
   private static func start(_ invocation: Invocation) -> Int32 {
     switch invocation.command {
     case .devices: DevicesCommand.run(invocation)
+    case .doctor: DoctorCommand.run(invocation)
     case .unlock: ConsoleLockCommand.unlock()
     case .record: RecordCommand.run(invocation)
     case .replay: ReplayCommand.run(invocation)

@@ -19,7 +19,7 @@ extension KeyAction {
     case (_, .mailbox), (_, .todo), (_, .lock): self = .command(.key(key))
     case (.character("q"), .watch), (.character("q"), .events), (.character("q"), .latency):
       self = .quit
-    case (_, .watch), (_, .events), (_, .latency), (_, .devices), (_, .unlock),
+    case (_, .watch), (_, .events), (_, .latency), (_, .devices), (_, .doctor), (_, .unlock),
       (_, .record), (_, .replay), (_, .pin):
       return nil
     }

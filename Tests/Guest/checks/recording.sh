@@ -3,7 +3,6 @@
 . "$TESTS/Guest/hand"
 . "$TESTS/Guest/expect"
 detent=$BIN/detent
-say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
 # A gesture a line: kind, phase and contacts, and the whole points of its way.
 gestures() {
   grep '"type":"gesture"' "$1" | grep -v '"changed"' |

@@ -40,6 +40,20 @@ enum DecoyHolder {
     }
   }
 
+  /// Does so with a touchpad that is a keyboard, too, among them.
+  static func holdCombined() -> Bool {
+    do {
+      let combined = try UinputDevice(.combined)
+      say("combined \(combined.node)")
+      let isDone = hold()
+      say("\(combined.node) goes")
+      return isDone
+    } catch {
+      say("\(error)")
+      return false
+    }
+  }
+
   private static func press(_ codes: [UInt16], _ device: borrowing UinputDevice) {
     for code in codes { device.write([.key(code, 1)]) }
     for code in codes.reversed() { device.write([.key(code, 0)]) }

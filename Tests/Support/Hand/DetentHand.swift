@@ -4,7 +4,7 @@ internal import SceneChecks
 internal import SceneScript
 
 /// Plays scenes through uinput: `detent-hand run DETENT SCENE…`, `detent-hand play SCENE`,
-/// `detent-hand wait SCENE`, `detent-hand decoys`.
+/// `detent-hand wait SCENE`, `detent-hand decoys [combined]`.
 @main
 enum DetentHand {
   static func main() {
@@ -20,9 +20,10 @@ enum DetentHand {
     case "wait" where arguments.count == 2:
       exit(play(arguments[1], onceTold: true) ? 0 : 1)
     case "decoys":
-      exit(DecoyHolder.hold() ? 0 : 1)
+      let isHeld = arguments.last == "combined" ? DecoyHolder.holdCombined() : DecoyHolder.hold()
+      exit(isHeld ? 0 : 1)
     default:
-      say("usage: detent-hand run DETENT SCENE… | play SCENE | wait SCENE | decoys")
+      say("usage: detent-hand run DETENT SCENE… | play SCENE | wait SCENE | decoys [combined]")
       exit(2)
     }
   }
