@@ -226,13 +226,14 @@ let package = Package(
         "LockMessages", "Interaction", "InputModel",
       ]),
     test("KeyboardsTests", ["Keyboards", "HeldInput", "Programs"]),
-    test("LinuxInputTests", ["CLinux", "LinuxInput", "LockMessages", "InputModel"]),
+    test("LinuxInputTests", ["CLinux", "LinuxInput", "LockMessages", "Recording", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["SeededSource", "Motions", "Gestures", "InputModel"]),
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
     test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
     test("DiagnosisTests", ["Diagnosis", "DoctorReports", "JSONTrees", "InputModel"]),
+    test("UdevRulesTests", ["UdevRules"]),
     test("LiveInputTests", ["SlideToUnlock", "LiveInput", "LinuxInput", "Pipeline", "InputModel"]),
     test(
       "RecordingTests",
@@ -254,7 +255,7 @@ let package = Package(
     test("FuzzTests", ["FuzzTargets", "SeededSource"]),
     test("PipelineTests", ["SeededSource", "Motions", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
-    test("InvocationTests", ["Invocation", "LockHooks", "Themes", "InputModel"]),
+    test("InvocationTests", ["Invocation", "LockHooks", "Themes", "UdevRules", "InputModel"]),
     test(
       "SceneTests",
       [

@@ -61,7 +61,7 @@ enum SurroundingAdvice {
       missing.append("SCHED_FIFO at priority \(priority)")
       commands.append(
         "printf '\(system.user.name) - rtprio \(priority)\\n\(system.user.name) - memlock 16384\\n'"
-          + " | sudo tee /etc/security/limits.d/70-detent.conf")
+          + " | sudo tee /etc/security/limits.d/70-detent-\(system.user.name).conf")
     }
     guard !missing.isEmpty else { return nil }
     return Finding(
