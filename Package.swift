@@ -224,13 +224,14 @@ let package = Package(
         "LockMessages", "Interaction", "InputModel",
       ]),
     test("KeyboardsTests", ["Keyboards", "HeldInput", "Programs"]),
-    test("LinuxInputTests", ["CLinux", "LinuxInput", "LockMessages", "InputModel"]),
+    test("LinuxInputTests", ["CLinux", "LinuxInput", "LockMessages", "Recording", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
     test("GesturesTests", ["SeededSource", "Motions", "Gestures", "InputModel"]),
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
     test("LatencyReportsTests", ["SeededSource", "LatencyReports", "Latency", "InputModel"]),
     test("DiagnosisTests", ["Diagnosis", "DoctorReports", "JSONTrees", "InputModel"]),
+    test("UdevRulesTests", ["UdevRules"]),
     test(
       "RecordingTests",
       [
@@ -252,7 +253,7 @@ let package = Package(
     test("PipelineTests", ["SeededSource", "Motions", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
     test("DocumentsTests", ["Documents", "Invocation"]),
-    test("InvocationTests", ["Invocation", "LockHooks", "Themes", "InputModel"]),
+    test("InvocationTests", ["Invocation", "LockHooks", "Themes", "UdevRules", "InputModel"]),
     test(
       "SceneTests",
       [

@@ -16,9 +16,9 @@ extension DoctorReport {
   private func findingLines(_ finding: Finding, _ width: Int) -> [String] {
     let mark =
       switch finding.weight {
-      case .blocks: "✗ "
-      case .advises: "! "
-      case .tells: "· "
+      case .blocks: "! "
+      case .advises: "+ "
+      case .tells: "- "
       }
     let sentence = mark + Escaping.visible(finding.sentence)
     return [""] + TextLines.wrapped(sentence, width: width, indent: 2)

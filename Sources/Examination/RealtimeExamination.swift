@@ -1,6 +1,7 @@
 internal import CLinux
 internal import Diagnosis
 internal import Glibc
+internal import Latency
 
 // What the kernel grants to `--realtime`.
 extension RealtimeFacts {
@@ -10,6 +11,7 @@ extension RealtimeFacts {
     let memory = linux_memlock_limit()
     return RealtimeFacts(
       priority: geteuid() == 0 ? 99 : Int(linux_rtprio_limit()),
+      wantedPriority: Int(RealtimeScheduling.priority),
       lockedMemory: memory < 0 || geteuid() == 0 ? nil : Int(memory), wakeup: currentWakeup,
       preemption: currentPreemption)
   }

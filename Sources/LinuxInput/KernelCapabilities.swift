@@ -27,9 +27,9 @@ enum KernelCapabilities {
     let parts = words?.split(whereSeparator: \.isWhitespace) ?? []
     for (index, word) in parts.reversed().enumerated() {
       guard let value = UInt64(word, radix: 16) else { continue }
-      // A word is a long of the kernel's, which is 64 bits wide where Detent runs.
-      for bit in 0..<64 where value >> bit & 1 != 0 {
-        numbers.insert(UInt16(truncatingIfNeeded: index * 64 + bit))
+      // A word is a long of the kernel's, as it shows it to this process.
+      for bit in 0..<Int.bitWidth where value >> bit & 1 != 0 {
+        numbers.insert(UInt16(truncatingIfNeeded: index * Int.bitWidth + bit))
       }
     }
     return numbers

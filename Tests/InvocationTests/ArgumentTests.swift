@@ -3,6 +3,7 @@ import Invocation
 import LockHooks
 import Testing
 import Themes
+import UdevRules
 
 @Suite struct ArgumentTests {
   static func run(_ line: String) throws -> Invocation {
@@ -95,9 +96,22 @@ import Themes
     #expect(parsed == .help(command))
     let text = HelpText.text(for: command)
     #expect(
-      text.contains("--device NODE") == ![.unlock, .replay, .pin].contains(command))
+      text.contains("--device NODE") == ![.unlock, .replay, .pin, .doctor].contains(command))
     #expect(!text.contains("--token"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func whatADoctorIsAskedIsRead() throws {
+    let invocation = try Self.run("doctor --json --seat seat1 --touch 5")
+    #expect(invocation.printsJSON && invocation.seat == "seat1")
+    #expect(invocation.touch == Interval(seconds: 5))
+    #expect(try Self.run("doctor --rule group").rule == .group)
+    for line in [
+      "doctor --touch 0", "doctor --touch 11m", "doctor --rule all", "doctor --rule seat --json",
+      "devices --touch 5s",
+    ] {
+      #expect(throws: UsageError.self) { try Self.run(line) }
+    }
   }
 
   @Test func whatALockAsksForIsRead() throws {

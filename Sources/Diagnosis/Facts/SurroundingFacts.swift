@@ -26,6 +26,8 @@ public struct LoginFacts: Hashable, Sendable {
 public struct RealtimeFacts: Hashable, Sendable {
   /// The highest priority that may be asked for; 0 for none.
   public var priority: Int
+  /// The priority that Detent asks for.
+  public var wantedPriority: Int
   /// The bytes that may be locked; nil for any number.
   public var lockedMemory: Int?
   public var wakeup: Wakeup
@@ -40,9 +42,11 @@ public struct RealtimeFacts: Hashable, Sendable {
   }
 
   public init(
-    priority: Int = 0, lockedMemory: Int? = 0, wakeup: Wakeup = .absent, preemption: String = ""
+    priority: Int = 0, wantedPriority: Int = 20, lockedMemory: Int? = 0, wakeup: Wakeup = .absent,
+    preemption: String = ""
   ) {
     self.priority = priority
+    self.wantedPriority = wantedPriority
     self.lockedMemory = lockedMemory
     self.wakeup = wakeup
     self.preemption = preemption
@@ -65,11 +69,15 @@ public struct TerminalFacts: Hashable, Sendable {
   public var isConsole: Bool
   public var columns: Int
   public var rows: Int
+  /// The smallest terminal that pictures are drawn on.
+  public var neededColumns: Int
+  public var neededRows: Int
 
   public init(
     isTerminal: Bool = false, name: String = "", isKnown: Bool = false, colors: String = "mono",
     lacksDirectEntry: Bool = false, isUTF8: Bool = false, hasMouse: Bool = false,
-    isConsole: Bool = false, columns: Int = 0, rows: Int = 0
+    isConsole: Bool = false, columns: Int = 0, rows: Int = 0,
+    neededColumns: Int = 40, neededRows: Int = 12
   ) {
     self.isTerminal = isTerminal
     self.name = name
@@ -81,5 +89,7 @@ public struct TerminalFacts: Hashable, Sendable {
     self.isConsole = isConsole
     self.columns = columns
     self.rows = rows
+    self.neededColumns = neededColumns
+    self.neededRows = neededRows
   }
 }

@@ -1,6 +1,6 @@
 internal import InputModel
 
-// What is to be known of devices that are in nobody's way.
+/// What is to be known of devices that are in nobody's way.
 enum DeviceAdvice {
   static func findings(
     _ nodes: [NodeFacts], _ system: SystemFacts, hasUsable: Bool

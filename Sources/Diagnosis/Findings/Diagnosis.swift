@@ -22,13 +22,14 @@ public struct Diagnosis: Hashable, Sendable {
     usable = devices.filter {
       $0.access == .readable && $0.fault == nil && $0.grab != .held
     }
-    let obstacles =
-      [NodeFindings.udev(devices, system)]
-      + [NodeFindings.absence(nodes, seat, system), NodeFindings.missingNodes(devices)]
-      + [NodeFindings.refusal(devices, system), NodeFindings.blocks(devices)]
-      + NodeFindings.grabs(devices) + NodeFindings.faults(devices, hasUsable: !usable.isEmpty)
+    let faults = NodeFindings.faults(devices, hasUsable: !usable.isEmpty)
+    let obstacles = [
+      NodeFindings.udev(devices, system), NodeFindings.absence(nodes, seat, system),
+      NodeFindings.missingNodes(devices), NodeFindings.refusal(devices, system),
+      NodeFindings.blocks(devices),
+    ]
     findings =
-      obstacles.compactMap { $0 }
+      obstacles.compactMap { $0 } + NodeFindings.grabs(devices) + faults
       + DeviceAdvice.findings(seat, system, hasUsable: !usable.isEmpty)
       + SurroundingAdvice.findings(system)
   }

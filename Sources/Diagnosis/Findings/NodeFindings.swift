@@ -1,6 +1,6 @@
 internal import InputModel
 
-// What keeps Detent from its devices.
+/// What keeps Detent from its devices.
 enum NodeFindings {
   static func udev(_ devices: [NodeFacts], _ system: SystemFacts) -> Finding? {
     guard !system.isUdevRunning else { return nil }

@@ -1,10 +1,5 @@
-// What is to be known of real time and terminal.
+/// What is to be known of real time and terminal.
 enum SurroundingAdvice {
-  /// The priority that Detent asks for.
-  private static let priority = 20
-  /// The smallest terminal that pictures are drawn on.
-  private static let smallest = (columns: 40, rows: 12)
-
   static func findings(_ system: SystemFacts) -> [Finding] {
     [terminal(system.terminal), encoding(system.terminal), colors(system.terminal)]
       .compactMap { $0 } + [realtime(system)].compactMap { $0 }
@@ -21,11 +16,11 @@ enum SurroundingAdvice {
         "terminfo does not know the terminal “\(terminal.name)”: nothing can be drawn on it",
         action: "set TERM to a known name", commands: ["sudo apt-get install ncurses-term"])
     }
-    guard terminal.columns >= smallest.columns, terminal.rows >= smallest.rows else {
+    guard terminal.columns >= terminal.neededColumns, terminal.rows >= terminal.neededRows else {
       return Finding(
         .terminal, .advises,
         "the terminal has \(terminal.columns)×\(terminal.rows) cells, and pictures need"
-          + " \(smallest.columns)×\(smallest.rows)")
+          + " \(terminal.neededColumns)×\(terminal.neededRows)")
     }
     return nil
   }
@@ -57,11 +52,12 @@ enum SurroundingAdvice {
         "sudo udevadm trigger /sys/class/misc/cpu_dma_latency --action=change",
       ]
     }
+    let priority = system.realtime.wantedPriority
     if system.realtime.priority < priority {
       missing.append("SCHED_FIFO at priority \(priority)")
       commands.append(
         "printf '\(system.user.name) - rtprio \(priority)\\n\(system.user.name) - memlock 16384\\n'"
-          + " | sudo tee /etc/security/limits.d/70-detent.conf")
+          + " | sudo tee /etc/security/limits.d/70-detent-\(system.user.name).conf")
     }
     guard !missing.isEmpty else { return nil }
     return Finding(

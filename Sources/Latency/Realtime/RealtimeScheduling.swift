@@ -4,7 +4,7 @@ internal import Glibc
 /// SCHED_FIFO for the calling thread.
 public enum RealtimeScheduling {
   /// Above every ordinary thread, and below the kernel's interrupt threads, which stand at 50.
-  static let priority: Int32 = 20
+  public static let priority: Int32 = 20
 
   /// Asks the kernel to run the calling thread before all ordinary ones; with a lower priority where
   /// the limit allows no more.

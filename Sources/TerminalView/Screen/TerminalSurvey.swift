@@ -36,6 +36,11 @@ public struct TerminalSurvey: Hashable, Sendable {
     lacksDirectEntry = !direct.isEmpty && entry == name
   }
 
+  /// The text as a terminal without UTF-8 can show it.
+  public static func ascii(_ text: String) -> String {
+    text.unicodeScalars.map(Transliteration.ascii).joined()
+  }
+
   /// Reads an entry of terminfo's, which is the current one then. Returns whether there is one.
   private static func look(_ entry: String) -> Bool {
     var status: Int32 = 0

@@ -26,7 +26,8 @@ enum DoctorCommand {
     let report = DoctorReport(nodes, system, diagnosis)
     let width = terminal.isTerminal && terminal.columns > 0 ? terminal.columns : usualWidth
     let text = invocation.printsJSON ? report.json() : report.text(width: min(width, 100))
-    let status = PlainOutput.write(text)
+    let isPlain = terminal.isTerminal && !terminal.isUTF8
+    let status = PlainOutput.write(isPlain ? TerminalSurvey.ascii(text) : text)
     return status == ExitStatus.done ? exitStatus(of: diagnosis) : status
   }
 

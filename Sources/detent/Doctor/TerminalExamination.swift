@@ -13,6 +13,7 @@ extension TerminalFacts {
       colors: survey.colors.rawValue, lacksDirectEntry: survey.lacksDirectEntry,
       isUTF8: survey.isUTF8, hasMouse: survey.hasMouse,
       isConsole: linux_keyboard_mode(STDIN_FILENO) >= 0, columns: survey.size?.columns ?? 0,
-      rows: survey.size?.rows ?? 0)
+      rows: survey.size?.rows ?? 0, neededColumns: ScreenSize.smallest.columns,
+      neededRows: ScreenSize.smallest.rows)
   }
 }

@@ -27,7 +27,7 @@ tail -1 $SCRATCH/out | grep -q "^not ready; first: give group detent"; say docto
 mkdir -p $SCRATCH/as-root
 printf '#!/bin/sh\nexec "$@"\n' > $SCRATCH/as-root/sudo
 chmod +x $SCRATCH/as-root/sudo
-awk '/^[✗!·]/ { isFirst = /^✗/ } isFirst && /^    / { sub(/^ +/, ""); print }' $SCRATCH/out > $SCRATCH/doctor-commands
+awk '/^[-!+] / { isFirst = /^!/ } isFirst && /^    / { sub(/^ +/, ""); print }' $SCRATCH/out > $SCRATCH/doctor-commands
 PATH=$SCRATCH/as-root:$PATH bash -e $SCRATCH/doctor-commands > $SCRATCH/doctor-said 2>&1
 udevadm settle
 as test ! -r "$(decoy keyboard)" && as test ! -r "$(decoy combined)"; say group-reads-no-keyboard $? "$(ls -l /dev/input)"

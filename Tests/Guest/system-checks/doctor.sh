@@ -31,7 +31,7 @@ tail -1 $SCRATCH/out | grep -q "^not ready; first: install Detent's udev rule"; 
 mkdir -p $SCRATCH/as-root
 printf '#!/bin/sh\nexec "$@"\n' > $SCRATCH/as-root/sudo
 chmod +x $SCRATCH/as-root/sudo
-awk '/^[✗!·]/ { isFirst = /^✗/ } isFirst && /^    / { sub(/^ +/, ""); print }' $SCRATCH/out > $SCRATCH/doctor-commands
+awk '/^[-!+] / { isFirst = /^!/ } isFirst && /^    / { sub(/^ +/, ""); print }' $SCRATCH/out > $SCRATCH/doctor-commands
 PATH=$SCRATCH/as-root:$PATH bash -e $SCRATCH/doctor-commands > $SCRATCH/doctor-said 2>&1
 udevadm settle
 expect doctor-mends-the-seat 0 "" as "$detent" doctor
@@ -41,6 +41,17 @@ as timeout 30 "$detent" events --json | grep -qm1 '"gesture":"pan"'; say seat-sw
 tagged() { udevadm test "$(udevadm info -q path -n "$1")" 2>/dev/null | grep -q uaccess; }
 screen=$("$detent" devices --json | sed -n 's/.*"node":"\([^"]*\)".*"kind":"touchscreen".*/\1/p')
 tagged "$screen" && ! tagged "$(decoy keyboard)" && ! tagged "$(decoy combined)"; say rules-are-as-udevadm-tests-them $? "$(udevadm test "$(udevadm info -q path -n "$screen")" 2>&1 | tail -20)"
+
+complaints() { udevadm test "$(udevadm info -q path -n "$screen")" 2>&1 | grep "detent.*:[0-9]"; }
+! complaints > $SCRATCH/out; say rules-are-without-fault $? "$(cat $SCRATCH/out)"
+# Where udevadm can verify rules, these hold.
+! udevadm verify --help > $SCRATCH/out 2>&1 || udevadm verify "$TESTS"/../udev-rules/*.rules > $SCRATCH/out 2>&1
+say rules-are-verified $? "$(cat $SCRATCH/out)"
+as "$detent" doctor | awk -v RS= '/--realtime would/' | sed -n 's/^    //p' > $SCRATCH/doctor-commands
+PATH=$SCRATCH/as-root:$PATH bash -e $SCRATCH/doctor-commands > $SCRATCH/doctor-said 2>&1
+udevadm settle
+[ -s $SCRATCH/doctor-commands ] && as test -w /dev/cpu_dma_latency && grep -q "^mia - rtprio 20" /etc/security/limits.d/70-detent-mia.conf
+say doctor-mends-real-time $? "$(cat $SCRATCH/doctor-commands $SCRATCH/doctor-said; ls -l /dev/cpu_dma_latency)"
 
 # A size by the hardware database, which holds this file alone here, to be quick.
 mkdir -p $SCRATCH/database/etc/udev/hwdb.d
@@ -58,5 +69,5 @@ exec 9>&-
 wait
 systemctl stop seat-user
 busybox chvt 1
-rm -f /etc/udev/hwdb.bin /etc/udev/rules.d/70-detent.rules
+rm -f /etc/udev/hwdb.bin /etc/udev/rules.d/7[01]-detent*.rules /etc/security/limits.d/70-detent-mia.conf
 udevadm control --reload
