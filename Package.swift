@@ -83,9 +83,12 @@ let package = Package(
     swiftTarget("ToDoExchange", ["CICal", "JSONTrees", "ToDoStorage", "Storage", "Interaction"]),
     swiftTarget("ToDoStorage", ["CSQLite", "CCrypt", "CLinux", "Storage", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
+    swiftTarget("Calibration", ["InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["LockHooks", "Themes", "Interaction", "InputModel"]),
-    swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
+    swiftTarget(
+      "Programs",
+      ["Calibration", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",
       [
@@ -145,8 +148,8 @@ let package = Package(
     swiftTarget(
       "TerminalView",
       [
-        "CNcurses", "CTerminalGuard", "SafeText", "Themes", "Programs", "Interaction", "Latency",
-        "Gestures",
+        "CNcurses", "CTerminalGuard", "SafeText", "Themes", "Programs", "Calibration",
+        "Interaction", "Latency", "Gestures",
         "InputModel",
       ]),
     .executableTarget(
@@ -156,7 +159,7 @@ let package = Package(
         "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "Keyboards",
         "LinuxInput", "UinputDevices", "Storage", "ToDoStorage", "ToDoExchange", "Recording",
         "Replay", "Programs", "Invocation", "SceneScript", "Themes",
-        "LatencyReports", "Latency", "Pipeline",
+        "LatencyReports", "Latency", "Calibration", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
       resources: [.embedInCode("demo.scene"), .embedInCode("todo-demo.scene")],
@@ -215,6 +218,7 @@ let package = Package(
     test("KeyboardsTests", ["Keyboards", "HeldInput", "Programs"]),
     test("LinuxInputTests", ["CLinux", "LinuxInput", "LockMessages", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
+    test("CalibrationTests", ["SeededSource", "Calibration", "InputModel"]),
     test("GesturesTests", ["SeededSource", "Motions", "Gestures", "InputModel"]),
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),

@@ -41,13 +41,15 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case program = "--as"
   case speed = "--speed"
   case through = "--through"
+  case ruler = "--ruler"
+  case install = "--install"
+  case check = "--check"
 
   /// The name of the value; nil for a switch.
   var value: String? {
     switch self {
     case .json, .grab, .noShake, .reduceMotion, .standby, .stay, .demo, .realtime, .synthetic,
-      .selfTest,
-      .floor:
+      .selfTest, .floor, .install, .check:
       nil
     case .device: "NODE"
     case .size, .surface: "WxH"
@@ -75,6 +77,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .program: RecordingOptions.programs.map(\.rawValue).joined(separator: "|")
     case .speed: RecordingOptions.Speed.allCases.map(\.rawValue).joined(separator: "|")
     case .through: "uinput"
+    case .ruler: "MM"
     }
   }
 
@@ -85,15 +88,18 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   var commands: Set<Invocation.Command> {
     switch self {
-    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .replay]
+    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .calibrate, .replay]
     case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
-    case .device, .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .record]
-    case .size, .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
+    case .device, .seat:
+      [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .calibrate, .record]
+    case .size: [.mailbox, .todo, .lock, .watch, .events, .devices, .calibrate, .replay]
+    case .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
     case .noShake: [.mailbox, .todo, .lock, .watch, .events, .latency, .record]
     case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
     case .duration: [.latency, .record]
     case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .program, .speed, .through: [.replay]
+    case .ruler, .install, .check: [.calibrate]
     case .surface, .reduceMotion: [.mailbox, .todo, .lock, .replay]
     case .mode, .auth, .user, .pinFile, .token, .standby, .onLock, .onUnlock, .readyDescriptor,
       .stay, .blankAfter, .title:
@@ -147,6 +153,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .program: "the program that it is played on (events)"
     case .speed: "as it was recorded, or at once (max where lines are printed)"
     case .through: "play by devices in the kernel; without --as nothing else is done"
+    case .ruler: "how far the marks that are touched are apart (50mm)"
+    case .install: "write the entry where udev looks, apply it, and measure again (as root)"
+    case .check: "hold what is in force against a measurement; nothing is written"
     case .compare: "hold two .json reports against each other"
     }
   }

@@ -11,6 +11,7 @@ extension Invocation.Command {
     case .events: "print gestures as they come"
     case .latency: "measure how long touches take to reach a program"
     case .devices: "list the touch devices and accelerometers"
+    case .calibrate: "measure a touch device's size and mounting, for udev"
     case .record: "write down what devices send, as libinput record does; keys never"
     case .replay: "play a recording of libinput record, evemu or detent record"
     }
@@ -24,7 +25,7 @@ extension Invocation.Command {
     case .todo: "[export FILE|import FILE]"
     case .record, .replay: "FILE"
     case .pin: "[FILE]"
-    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices: nil
+    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices, .calibrate: nil
     }
   }
 }
@@ -80,6 +81,15 @@ public enum HelpText {
         from the terminal or from a pipe. All of it is in todo.md.
 
       """
+    case .calibrate:
+      """
+
+      A touchscreen: touch targets near the four corners, then two marks of a ruler that lies across,
+        and two of it when it lies down. A touchpad: the ruler alone. With --size: drag a finger from
+        edge to edge instead, across and down. Prints a hwdb entry with the size and a udev rule with
+        the matrix; nothing that is in force already is measured along.
+
+      """
     case .lock, .unlock, .watch, .events, .latency, .devices, .record, .replay: ""
     }
   }
@@ -104,6 +114,8 @@ public enum HelpText {
     switch command {
     case .lock: "0 unlocked and nothing else, 6 opened by detent unlock"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
+    case .calibrate:
+      "0 measured, and with --check or --install proved, 1 touches or lengths do not agree"
     case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
     case .mailbox, .todo, .watch, .events, .devices, .record: "0 done"

@@ -14,6 +14,7 @@ public struct Invocation: Hashable, Sendable {
     case events
     case latency
     case devices
+    case calibrate
     case record
     case replay
   }
@@ -80,6 +81,7 @@ public struct Invocation: Hashable, Sendable {
   public var account: String?
   public var latency = LatencyOptions()
   public var recording = RecordingOptions()
+  public var calibration = CalibrationOptions()
 
   public init(command: Command) {
     self.command = command
