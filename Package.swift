@@ -302,7 +302,7 @@ let package = Package(
       "TerminalViewTests",
       [
         "Goldens", "TerminalView", "ViewSamples", "detent-preview", "Themes", "Programs",
-        "Interaction",
+        "Calibration", "Interaction",
         "InputModel",
       ]),
   ]

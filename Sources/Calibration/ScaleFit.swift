@@ -27,7 +27,7 @@ public struct ScaleFit: Hashable, Sendable {
     }
     let straight = (first.x.value * second.y.value).magnitude
     let crossed = (first.y.value * second.x.value).magnitude
-    guard max(straight, crossed) >= min(straight, crossed) * ScaleFit.separation else {
+    guard max(straight, crossed) > min(straight, crossed) * ScaleFit.separation else {
       throw .marksOneWay
     }
     let determinant = straight * straight - crossed * crossed

@@ -154,7 +154,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .speed: "as it was recorded, or at once (max where lines are printed)"
     case .through: "play by devices in the kernel; without --as nothing else is done"
     case .ruler: "how far the marks that are touched are apart (50mm)"
-    case .install: "write the entry where udev looks, apply it, and measure again (as root)"
+    case .install: "write the entry where udev looks, and measure again (as root)"
     case .check: "hold what is in force against a measurement; nothing is written"
     case .compare: "hold two .json reports against each other"
     }

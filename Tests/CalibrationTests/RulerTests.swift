@@ -24,8 +24,10 @@ import Testing
   }
 
   @Test func directionOfTheMarksDoesNotMatter() throws {
-    #expect(try Self.fit((-2000, 0), (0, -1500)).resolution == AxisPair(x: 40, y: 30))
-    #expect(try Self.fit((0, 1500), (2000, 0)).resolution == AxisPair(x: 40, y: 30))
+    let inverted = try Self.fit((-2000, 0), (0, -1500))
+    #expect(inverted.resolution == AxisPair(x: 40, y: 30))
+    let swapped = try Self.fit((0, 1500), (2000, 0))
+    #expect(swapped.resolution == AxisPair(x: 40, y: 30))
   }
 
   /// A ruler that lies askew by up to 20° is measured along all the same.

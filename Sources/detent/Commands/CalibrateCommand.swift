@@ -55,28 +55,27 @@ enum CalibrateCommand {
       let status = view.offer(advice.entries, node)
       return status == ExitStatus.done ? ExitStatus.notPermitted : status
     }
-    return try install(advice.entries, invocation, plan, signals, &view)
+    return try install(advice.entries, invocation, measuring, signals, &view)
   }
 
   /// Puts the entries in force and measures again.
   private static func install(
-    _ entries: [CalibrationEntry], _ invocation: Invocation, _ plan: CalibrationPlan,
+    _ entries: [CalibrationEntry], _ invocation: Invocation, _ measuring: CalibrationMeasuring,
     _ signals: borrowing SignalDescriptor, _ view: inout CalibrationView
   ) throws(InputError) -> Int32 {
     view.announce("writing the entries, and waiting for udev")
-    let before = try CalibrationSubject(invocation)
-    let node = before.state.device.node
     for entry in entries {
       try CalibrationInstallation.write(entry)
       if let status = view.tell(.installed(entry)) { return status }
     }
-    try CalibrationInstallation.apply(to: node)
+    try CalibrationInstallation.apply(to: measuring.node)
     let subject = try CalibrationSubject(invocation)
     if let status = view.tell(.device(subject.state)) { return status }
     view.announce("measured again, to prove it")
-    switch try CalibrationMeasuring(node: node, plan: plan).run(signals, &view) {
+    switch try measuring.run(signals, &view) {
     case .ended(let status): return status
-    case .measured(let measurement): return prove(measurement, plan, subject.state, &view)
+    case .measured(let measurement):
+      return prove(measurement, measuring.plan, subject.state, &view)
     }
   }
 
