@@ -21,7 +21,7 @@ struct CalibrationAdvice {
   private mutating func advise(_ fit: CornerFit, _ subject: CalibrationSubject) {
     let residual = Figures.percent(fit.residual)
     remarks.append(
-      "the panel is \(fit.mounting.name); the touches leave \(residual) of it"
+      "the panel is \(fit.mounting.name); the touches agree within \(residual) of it"
         + (fit.isPure ? "" : ", and lie beside that by \(Figures.percent(fit.deviation))"))
     guard !isSame(fit.matrix, subject.state.matrix) else {
       remarks.append("the matrix in force holds: nothing is written for it")
