@@ -84,13 +84,16 @@ let package = Package(
     swiftTarget("ToDoExchange", ["CICal", "JSONTrees", "ToDoStorage", "Storage", "Interaction"]),
     swiftTarget("ToDoStorage", ["CSQLite", "CCrypt", "CLinux", "Storage", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
+    swiftTarget("Calibration", ["InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["LockHooks", "Themes", "UdevRules", "Interaction", "InputModel"]),
     // Manual pages and completions, from the tables of the command line; installing calls it.
     swiftTarget("Documents", ["Invocation"]),
     .executableTarget(
       name: "detent-documents", dependencies: ["Documents"], swiftSettings: settings),
-    swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
+    swiftTarget(
+      "Programs",
+      ["Calibration", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",
       [
@@ -163,8 +166,8 @@ let package = Package(
     swiftTarget(
       "TerminalView",
       [
-        "CNcurses", "CTerminalGuard", "SafeText", "Themes", "Programs", "Interaction", "Latency",
-        "Gestures",
+        "CNcurses", "CTerminalGuard", "SafeText", "Themes", "Programs", "Calibration",
+        "Interaction", "Latency", "Gestures",
         "InputModel",
       ]),
     .executableTarget(
@@ -175,7 +178,7 @@ let package = Package(
         "LinuxInput", "UinputDevices", "Storage", "ToDoStorage", "ToDoExchange", "Recording",
         "Replay", "Programs", "Invocation", "SceneScript", "Themes",
         "LatencyReports", "Latency", "Diagnosis", "Examination", "DoctorReports", "UdevRules",
-        "Pipeline", "Interaction", "Gestures", "InputModel",
+        "Calibration", "Pipeline", "Interaction", "Gestures", "InputModel",
       ],
       resources: [.embedInCode("demo.scene"), .embedInCode("todo-demo.scene")],
       swiftSettings: settings),
@@ -226,6 +229,7 @@ let package = Package(
     test("KeyboardsTests", ["Keyboards", "HeldInput", "Programs"]),
     test("LinuxInputTests", ["CLinux", "LinuxInput", "LockMessages", "Recording", "InputModel"]),
     test("InputModelTests", ["InputModel"]),
+    test("CalibrationTests", ["SeededSource", "Calibration", "InputModel"]),
     test("GesturesTests", ["SeededSource", "Motions", "Gestures", "InputModel"]),
     test("InteractionTests", ["SeededSource", "Interaction", "Gestures", "InputModel"]),
     test("LatencyTests", ["Latency", "InputModel"]),
@@ -311,7 +315,7 @@ let package = Package(
       "TerminalViewTests",
       [
         "Goldens", "TerminalView", "ViewSamples", "detent-preview", "Themes", "Programs",
-        "Interaction",
+        "Calibration", "Interaction",
         "InputModel",
       ]),
   ]

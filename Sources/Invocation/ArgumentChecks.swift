@@ -60,6 +60,12 @@ extension ArgumentParser {
       throw UsageError("--demo plays on samples: leave --maildir out")
     }
     try checkLock()
+    if invocation.calibration.checks, invocation.calibration.installs {
+      throw UsageError("--check writes nothing, and --install does: leave one out")
+    }
+    if invocation.command == .calibrate, invocation.devices.count > 1 {
+      throw UsageError("detent calibrate measures one device: name one")
+    }
     try checkRecording()
     try checkDoctor()
     let latency = invocation.latency

@@ -101,10 +101,12 @@ public struct ArgumentParser {
     case .synthetic: invocation.latency.isSynthetic = true
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
+    case .install: invocation.calibration.installs = true
+    case .check: invocation.calibration.checks = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
       .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
       .maildir, .database, .account, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
-      .through, .touch, .rule:
+      .through, .touch, .rule, .ruler:
       break
     }
   }
@@ -218,8 +220,10 @@ public struct ArgumentParser {
     case .rule:
       guard let rule = UdevRule(rawValue: value) else { throw UsageError.choice(option, value) }
       invocation.rule = rule
+    case .ruler:
+      invocation.calibration.ruler = try OptionValue.ruler(value)
     case .json, .grab, .noShake, .reduceMotion, .demo, .standby, .stay, .realtime, .synthetic,
-      .selfTest, .floor, .compare:
+      .selfTest, .floor, .compare, .install, .check:
       break
     }
   }

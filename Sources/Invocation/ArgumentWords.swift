@@ -14,7 +14,7 @@ extension ArgumentParser {
         throw UsageError("detent pin takes one FILE at most")
       }
       invocation.pinFile = words.first
-    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices, .doctor: break
+    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices, .doctor, .calibrate: break
     }
   }
 

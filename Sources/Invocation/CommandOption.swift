@@ -47,13 +47,15 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case through = "--through"
   case touch = "--touch"
   case rule = "--rule"
+  case ruler = "--ruler"
+  case install = "--install"
+  case check = "--check"
 
   /// The name of the value, as `ValueName` reads it; nil for a switch.
   package var value: String? {
     switch self {
     case .json, .grab, .noShake, .reduceMotion, .standby, .stay, .demo, .realtime, .synthetic,
-      .selfTest,
-      .floor:
+      .selfTest, .floor, .install, .check:
       nil
     case .device: "NODE"
     case .size, .surface: "WxH"
@@ -83,6 +85,7 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .through: "uinput"
     case .touch: "TIME"
     case .rule: UdevRule.allCases.map(\.rawValue).joined(separator: "|")
+    case .ruler: "MM"
     }
   }
 
@@ -106,17 +109,21 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   package var commands: Set<Invocation.Command> {
     switch self {
-    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .replay]
+    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .calibrate,
+      .replay]
     case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
-    case .device: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .record]
-    case .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .record]
+    case .device: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .calibrate, .record]
+    case .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .calibrate,
+      .record]
     case .touch, .rule: [.doctor]
-    case .size, .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
+    case .size: [.mailbox, .todo, .lock, .watch, .events, .devices, .calibrate, .replay]
+    case .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
     case .noShake: [.mailbox, .todo, .lock, .watch, .events, .latency, .record]
     case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
     case .duration: [.latency, .record]
     case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .program, .speed, .through: [.replay]
+    case .ruler, .install, .check: [.calibrate]
     case .surface, .reduceMotion: [.mailbox, .todo, .lock, .replay]
     case .mode, .auth, .user, .pinFile, .token, .standby, .onLock, .onUnlock, .readyDescriptor,
       .stay, .blankAfter, .title:
@@ -171,6 +178,9 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .program: "the program that it is played on (events)"
     case .speed: "as it was recorded, or at once (max where lines are printed)"
     case .through: "play by devices in the kernel; without --as nothing else is done"
+    case .ruler: "how far the marks that are touched are apart (50mm)"
+    case .install: "write the entry where udev looks, and measure again (as root)"
+    case .check: "hold what is in force against a measurement; nothing is written"
     case .compare: "hold two .json reports against each other"
     case .touch: "count the reports of devices that are touched meanwhile, such as 5s"
     case .rule: "print this rule for udev, and nothing else"

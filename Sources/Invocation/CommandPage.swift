@@ -105,6 +105,15 @@ extension Invocation.Command {
         .init("detent doctor", "what is wrong, and the commands that mend it"),
         .init("detent doctor --touch 5s", "counts the reports of what you touch meanwhile"),
         .init("detent doctor --rule seat", "the rule of udev for the seat's user"))
+    case .calibrate:
+      CommandPage(
+        """
+        Measures the size of a touch device, and how a touchscreen is mounted, by touches, and makes
+        entries for udev.
+        """,
+        .init("detent calibrate", "prints the entries and how to put them in force"),
+        .init("detent calibrate --ruler 100mm --install", "puts them in force and proves them (as root)"),
+        .init("detent calibrate --check", "holds what is in force against a measurement"))
     case .record:
       CommandPage(
         """

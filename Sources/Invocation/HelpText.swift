@@ -12,6 +12,7 @@ extension Invocation.Command {
     case .latency: "measure how long touches take to reach a program"
     case .devices: "list the touch devices and accelerometers"
     case .doctor: "find out what keeps devices from being read, and how to mend it"
+    case .calibrate: "measure a touch device's size and mounting, for udev"
     case .record: "write down what devices send, as libinput record does; keys never"
     case .replay: "play a recording of libinput record, evemu or detent record"
     }
@@ -25,7 +26,7 @@ extension Invocation.Command {
     case .todo: "[export FILE|import FILE]"
     case .record, .replay: "FILE"
     case .pin: "[FILE]"
-    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices, .doctor: nil
+    case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices, .doctor, .calibrate: nil
     }
   }
 }
@@ -111,6 +112,13 @@ extension Invocation.Command {
       Opens touch devices and accelerometers for a moment, never keyboards. Each finding comes with the
       commands that mend it; the last line says that all is ready, or what to do first.
       """
+    case .calibrate:
+      """
+      A touchscreen: touch targets near the four corners, then two marks of a ruler that lies across,
+        and two of it when it lies down. A touchpad: the ruler alone. With --size: drag a finger from
+        edge to edge instead, across and down. Prints a hwdb entry with the size and a udev rule with
+        the matrix; nothing that is in force already is measured along.
+      """
     case .lock, .unlock, .pin, .watch, .events, .latency, .devices, .record, .replay: ""
     }
   }
@@ -120,6 +128,8 @@ extension Invocation.Command {
     switch self {
     case .lock: "0 unlocked and nothing else, 6 opened by detent unlock"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
+    case .calibrate:
+      "0 measured, and with --check or --install proved, 1 touches or lengths do not agree"
     case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
     case .doctor: "0 all is ready"

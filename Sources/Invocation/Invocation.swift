@@ -16,6 +16,7 @@ public struct Invocation: Hashable, Sendable {
     case latency
     case devices
     case doctor
+    case calibrate
     case record
     case replay
   }
@@ -86,6 +87,7 @@ public struct Invocation: Hashable, Sendable {
   public var rule: UdevRule?
   public var latency = LatencyOptions()
   public var recording = RecordingOptions()
+  public var calibration = CalibrationOptions()
 
   public init(command: Command) {
     self.command = command

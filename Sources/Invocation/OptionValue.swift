@@ -71,6 +71,16 @@ enum OptionValue {
     return rate
   }
 
+  /// A length on a ruler, in millimetres where no unit is given.
+  static func ruler(_ value: String) throws(UsageError) -> Millimetres {
+    let unit: (name: String, millimetres: Double) = value.hasSuffix("cm") ? ("cm", 10) : ("mm", 1)
+    let digits = value.hasSuffix(unit.name) ? String(value.dropLast(2)) : value
+    guard let number = Double(digits), (5...2000).contains(number * unit.millimetres) else {
+      throw UsageError("--ruler takes a length from 5mm to 2000mm, such as 50mm, not “\(value)”")
+    }
+    return Millimetres(number * unit.millimetres)
+  }
+
   /// Width and height in `unit`.
   static func extent(
     _ value: String, of option: CommandOption, limit: Double, unit: String

@@ -7,6 +7,7 @@ package enum ValueWord: String, CaseIterable, Sendable {
   case name = "NAME"
   case time = "TIME"
   case milliseconds = "MS"
+  case millimetres = "MM"
   case extent = "WxH"
   case hertz = "HZ"
 
@@ -18,6 +19,7 @@ package enum ValueWord: String, CaseIterable, Sendable {
     case .command: "a command line for /bin/sh"
     case .time: "a number of seconds, or one with a unit: 500ms, 30s, 5m, 1h"
     case .milliseconds: "a number of milliseconds, or one with a unit: 8ms, 1s"
+    case .millimetres: "a number of millimetres: 50 or 50mm"
     case .extent: "width and height with an x between them, such as 154x86"
     case .hertz: "a number of reports a second"
     }

@@ -162,6 +162,22 @@ internal import Recording
     }
   }
 
+  /// Calls `body` with the slot and the place of each contact that is down, in the kernel's units. A
+  /// device without slots has one, or none.
+  func eachContact(_ body: (_ slot: Int32, _ x: Int32, _ y: Int32) -> Void) {
+    guard slots > 0 else {
+      guard value(EventCode.key, EventCode.buttonTouch) != 0 else { return }
+      body(
+        0, value(EventCode.absolute, EventCode.absX), value(EventCode.absolute, EventCode.absY))
+      return
+    }
+    for slot in 0..<slots where value(EventCode.absMTTrackingID, of: slot) >= 0 {
+      body(
+        Int32(clamping: slot), value(EventCode.absMTPositionX, of: slot),
+        value(EventCode.absMTPositionY, of: slot))
+    }
+  }
+
   private static let slotCodes = [
     EventCode.absMTTrackingID, EventCode.absMTPositionX, EventCode.absMTPositionY,
     EventCode.absMTToolType, EventCode.absMTPressure, EventCode.absMTDistance,

@@ -29,7 +29,7 @@ extension Invocation {
     case .lock:
       // They tell why a touch comes to nothing that ends before it is a pan.
       settings.reportsContacts = true
-    case .unlock, .pin, .devices, .doctor, .record, .replay:
+    case .unlock, .pin, .devices, .doctor, .calibrate, .record, .replay:
       break
     }
     return settings
@@ -60,7 +60,7 @@ extension Invocation {
           title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
           reducesMotion: reducesMotion, secret: auth.secret, blanksAfter: blanksAfter,
           remarks: lockMode.remarks, civil: civil))
-    case .latency, .unlock, .pin, .devices, .doctor, .record, .replay: nil
+    case .latency, .unlock, .pin, .devices, .doctor, .calibrate, .record, .replay: nil
     }
   }
   /// Samples for a demonstration, a database where one is named, and otherwise lists in memory.

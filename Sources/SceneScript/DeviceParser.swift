@@ -25,9 +25,11 @@ extension SceneDevice {
       let scale = try reader.number("units per mm")
       let slots = Int(try reader.number(after: "slots") ?? 5)
       let isDeclared = !(try reader.skip("noresolution"))
+      // What the driver tells may be wrong.
+      let declared = try reader.number(after: "resolution") ?? scale
       let axis = { (side: Double) in
         AxisFacts(
-          minimum: 0, maximum: Int32(side * scale), resolution: isDeclared ? Int32(scale) : 0)
+          minimum: 0, maximum: Int32(side * scale), resolution: isDeclared ? Int32(declared) : 0)
       }
       self.init(
         name: name, kind: kind, x: axis(sides[0]), y: axis(sides[1]), scale: scale, slots: slots)

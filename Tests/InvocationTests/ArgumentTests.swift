@@ -28,6 +28,13 @@ import UdevRules
     #expect(invocation.bound == .milliseconds(12))
   }
 
+  @Test(arguments: ["50mm", "50", "5cm", "50.0mm"]) func rulersAreRead(_ length: String) throws {
+    let invocation = try Self.run("calibrate --ruler \(length) --install --size 100x60")
+    #expect(invocation.calibration.ruler == Millimetres(50))
+    #expect(invocation.calibration.installs)
+    #expect(invocation.size == Size(width: Millimetres(100), height: Millimetres(60)))
+  }
+
   @Test func sizeAndRotationBelongToTheDeviceBeforeThem() throws {
     let invocation = try Self.run(
       "watch --size 100x50 --device /dev/input/event1 --rotate=90 --device b --size 10x20")
@@ -48,6 +55,9 @@ import UdevRules
     "mailbox --fingers two", "mailbox --bound 0", "mailbox --bound -1", "mailbox --json=yes",
     "events --stay", "lock --demo", "lock --mode x", "devices --bound 8",
     "watch --touchpad mouse", "help zzz", "--version x", "mailbox --bound 1e-300",
+    "calibrate --ruler 0",
+    "calibrate --ruler 50in", "calibrate --ruler nan", "calibrate --check --install",
+    "calibrate --device a --device b", "calibrate --fingers 1", "watch --ruler 50",
     "mailbox --surface 0x0", "lock --theme", "lock --theme dark", "lock --theme=",
     "watch --theme usual", "lock --theme Usual", "lock --mode kiosk --stay",
     "lock --auth fingerprint", "lock --auth", "lock --user mia", "lock --pin-file x",

@@ -36,6 +36,7 @@ public enum Line: Hashable, Sendable {
   case toDo(ToDoOutput)
   /// An item by its row in a list.
   case item(ToDoItem, row: Int, ToDoList)
+  case calibration(CalibrationLine)
   case ready
   case error(String)
 
@@ -68,6 +69,7 @@ public enum Line: Hashable, Sendable {
     case .realtime(let grant): Line.encode(grant)
     case .toDo(let output): Line.encode(output)
     case .item(let item, let row, let list): Line.encode(item, row: row, list)
+    case .calibration(let line): Line.encode(line)
     case .ready: JSONObject(type: "ready").line()
     case .error(let message): Line.encode(error: message)
     }

@@ -37,6 +37,7 @@ public enum Picture: Hashable, Sendable {
   case watch(WatchSnapshot)
   case latency(LatencySnapshot)
   case toDo(ToDoSnapshot)
+  case calibration(CalibrationSnapshot)
 }
 
 /// A contact to draw.

@@ -39,6 +39,7 @@ extension Painter {
       mode = lock.mode
     case .watch(let watch): draw(watch, fingers: snapshot.fingers)
     case .latency(let latency): draw(latency)
+    case .calibration(let calibration): draw(calibration)
     case .toDo(let toDo):
       draw(toDo)
       foot = footButtons(of: toDo)
@@ -47,7 +48,7 @@ extension Painter {
     if let notice = snapshot.notice { draw(notice) }
     switch snapshot.picture {
     case .mailbox, .lock, .toDo: drawFingers(snapshot.fingers)
-    case .watch, .latency: break
+    case .watch, .latency, .calibration: break
     }
     draw(status(of: snapshot), mode: mode, in: footRoom(beside: foot))
     drawFoot(foot)

@@ -30,6 +30,7 @@ enum Subcommand {
     case .devices: DevicesCommand.run(invocation)
     case .doctor: DoctorCommand.run(invocation)
     case .unlock: ConsoleLockCommand.unlock()
+    case .calibrate: CalibrateCommand.run(invocation)
     case .record: RecordCommand.run(invocation)
     case .replay: ReplayCommand.run(invocation)
     case .lock where invocation.lockMode != .cosmetic && invocation.token == nil:

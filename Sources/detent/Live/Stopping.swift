@@ -5,8 +5,13 @@ internal import LinuxInput
 enum Stopping {
   static func stop(_ control: InputControl) {
     control.suspend(.stopped)
+    stop()
+    control.resume(.stopped)
+  }
+
+  /// Stops the process alone, until it is continued.
+  static func stop() {
     // SIGTSTP itself is blocked and read from a descriptor, so the stop is the other signal.
     kill(getpid(), SIGSTOP)
-    control.resume(.stopped)
   }
 }
