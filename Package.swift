@@ -40,6 +40,7 @@ let package = Package(
     .executable(name: "detent-lock", targets: ["detent-lock"]),
     .executable(name: "detent-standby", targets: ["detent-standby"]),
     .executable(name: "detent-auth", targets: ["detent-auth"]),
+    .executable(name: "detent-metrics", targets: ["detent-metrics"]),
   ],
   targets: [
     .systemLibrary(
@@ -85,7 +86,13 @@ let package = Package(
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["LockHooks", "Themes", "Interaction", "InputModel"]),
-    swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
+    swiftTarget(
+      "Programs", ["Metrics", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
+    // The numbers that are kept for Prometheus, and the program that keeps them in a file.
+    swiftTarget("Metrics", ["InputModel"], linker: mathematics),
+    swiftTarget("MetricsFiles", ["ChildProcesses", "CLinux", "Metrics"]),
+    .executableTarget(
+      name: "detent-metrics", dependencies: ["MetricsFiles", "Metrics"], swiftSettings: settings),
     swiftTarget(
       "Replay",
       [
@@ -124,6 +131,7 @@ let package = Package(
       name: "detent-lock",
       dependencies: [
         "ChildProcesses", "CLinux", "HeldInput", "Authentication", "Secrets", "LockHooks",
+        "MetricsFiles", "Metrics",
         "SafeText",
         "LinuxConsole", "LockMessages", "Supervision", "InputModel",
       ],
@@ -155,7 +163,7 @@ let package = Package(
         "ChildProcesses", "CLinux", "CTerminalGuard", "Authentication", "PINFiles", "Secrets",
         "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "Keyboards",
         "LinuxInput", "UinputDevices", "Storage", "ToDoStorage", "ToDoExchange", "Recording",
-        "Replay", "Programs", "Invocation", "SceneScript", "Themes",
+        "Replay", "Programs", "Invocation", "SceneScript", "Themes", "MetricsFiles", "Metrics",
         "LatencyReports", "Latency", "Pipeline",
         "Interaction", "Gestures", "InputModel",
       ],
@@ -206,6 +214,7 @@ let package = Package(
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
     test("LinuxConsoleTests", ["LinuxConsole"]),
     test("LockHooksTests", ["ChildProcesses", "LockHooks"]),
+    test("MetricsTests", ["Metrics", "InputModel"]),
     test(
       "AuthenticationTests",
       [

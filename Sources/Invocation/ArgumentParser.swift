@@ -89,8 +89,8 @@ public struct ArgumentParser {
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
       .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
-      .maildir, .database, .account, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
-      .through:
+      .maildir, .database, .account, .metrics, .duration, .warmUp, .output, .rate, .compare, .program,
+      .speed, .through:
       break
     }
   }
@@ -174,6 +174,8 @@ public struct ArgumentParser {
       invocation.database = value
     case .account:
       invocation.account = value
+    case .metrics:
+      invocation.metricsFile = value
     case .duration:
       let span = try OptionValue.span(value, of: option, from: .milliseconds(1))
       switch invocation.command {

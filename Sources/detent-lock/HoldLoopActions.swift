@@ -24,7 +24,9 @@ extension HoldLoop {
     case .activate: held.activate()
     case .hold: hold()
     case .allowSwitching: held.setSwitchingLocked(false)
-    case .tellLocked: witnesses.tellLocked()
+    case .tellLocked:
+      metrics?.tellLocked()
+      witnesses.tellLocked()
     case .restore: restore()
     case .attempt(let step): perform(step)
     }
@@ -33,7 +35,9 @@ extension HoldLoop {
   private mutating func startScreen() {
     do throws(StartError) {
       screen = try launcher.launch(
-        on: held.record.console, lends: devices != nil, checks: secret != nil)
+        on: held.record.console, lends: devices != nil, checks: secret != nil,
+        counts: metrics?.descriptor)
+      metrics?.countScreen()
     } catch {
       tell(.screenEnded(.unstarted(error.code)))
     }
@@ -54,6 +58,7 @@ extension HoldLoop {
 
   private mutating func restore() {
     let faults = held.restore()
+    metrics?.tellOpen(faults.isEmpty)
     socket.answer(faults.joined(separator: "; "))
     for fault in faults { Report.tryToSay(fault) }
   }
@@ -66,6 +71,7 @@ extension HoldLoop {
     case .unlocked, .released, .screenFailed, .screenSilent, .notShown: break
     }
     Report.say(ending, console: held.record.console)
+    metrics?.end(isUnlocked: ending == .unlocked)
     witnesses.tellEnd(ending)
     return ExitStatus.of(ending)
   }

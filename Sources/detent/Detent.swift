@@ -1,10 +1,11 @@
 internal import Glibc
 internal import Invocation
+internal import Metrics
 
 /// The program: reads the command line and hands over to the subcommand.
 @main
 enum Detent {
-  static let version = "0.1.0"
+  static let version = DetentVersion.text
 
   static func main() {
     StandardDescriptors.fill()
