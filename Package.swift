@@ -214,7 +214,11 @@ let package = Package(
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
     test("LinuxConsoleTests", ["LinuxConsole"]),
     test("LockHooksTests", ["ChildProcesses", "LockHooks"]),
-    test("MetricsTests", ["Metrics", "InputModel"]),
+    .target(
+      name: "KeptNumbers", dependencies: ["Metrics"], path: "Tests/Support/KeptNumbers",
+      swiftSettings: settings),
+    test("MetricsTests", ["KeptNumbers", "Metrics", "InputModel"]),
+    test("MetricsFilesTests", ["detent-metrics", "MetricsFiles", "Metrics", "InputModel"]),
     test(
       "AuthenticationTests",
       [
@@ -287,7 +291,8 @@ let package = Package(
     test(
       "ProgramsTests",
       [
-        "SeededSource", "Programs", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel",
+        "KeptNumbers", "SeededSource", "Programs", "Metrics", "Pipeline", "Interaction", "Latency",
+        "Gestures", "InputModel",
       ]),
 
     .target(

@@ -89,7 +89,8 @@ public struct ArgumentParser {
     case .floor: invocation.latency.hasFloor = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
       .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
-      .maildir, .database, .account, .metrics, .duration, .warmUp, .output, .rate, .compare, .program,
+      .maildir, .database, .account, .metrics, .duration, .warmUp, .output, .rate, .compare,
+      .program,
       .speed, .through:
       break
     }

@@ -1,18 +1,20 @@
 /// The text that Prometheus reads, by its exposition format 0.0.4.
 public enum Exposition {
   public static func text(_ values: MetricValues, of source: MetricSource) -> String {
-    source.families(of: values).map(text).joined()
+    source.families(of: values).map { text(of: $0, from: source.name) }.joined()
   }
 
-  private static func text(of family: MetricFamily) -> String {
+  private static func text(of family: MetricFamily, from source: String) -> String {
     var lines = [
       "# HELP \(family.name) \(escapedHelp(family.help))",
       "# TYPE \(family.name) \(family.kind.rawValue)",
     ]
     for sample in family.samples {
-      let labels = sample.labels.map { "\($0.name)=\"\(escapedLabel($0.value))\"" }
-      let list = labels.isEmpty ? "" : "{\(labels.joined(separator: ","))}"
-      lines.append("\(family.name)\(sample.suffix)\(list) \(sample.value)")
+      let labels = ([("source", source)] + sample.labels).map { name, value in
+        "\(name)=\"\(escapedLabel(value))\""
+      }
+      lines.append(
+        "\(family.name)\(sample.suffix){\(labels.joined(separator: ","))} \(sample.value)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -42,6 +42,12 @@ public struct MetricsFile: Hashable, Sendable {
   /// A file that another process has held to its form.
   public init(checked path: String) { self.path = path }
 
+  /// The file's own name without its ending.
+  public var name: String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.dropLast(name.hasSuffix(MetricsFile.ending) ? MetricsFile.ending.count : 0))
+  }
+
   /// Replaces the whole.
   public func write(_ text: String) throws(MetricsFileError) {
     guard let temporary = openTemporary() else { throw MetricsFile.error(path, errno) }

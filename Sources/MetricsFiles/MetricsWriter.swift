@@ -1,4 +1,4 @@
-internal import ChildProcesses
+public import ChildProcesses
 internal import Glibc
 public import Metrics
 
@@ -13,6 +13,7 @@ public final class MetricsWriter {
   private let file: MetricsFile
   private let source: MetricSource
   private let memory: MetricsMemory
+  private let program: String?
   private var process: ChildProcess
   private var pipe: Int32
   private var isComplaining = false
@@ -21,14 +22,16 @@ public final class MetricsWriter {
 
   /// Writes the file for the first time, and has it kept from now on.
   public init(
-    _ file: MetricsFile, _ source: MetricSource, _ memory: MetricsMemory
+    _ file: MetricsFile, _ source: MetricSource, _ memory: MetricsMemory,
+    program: String? = SiblingProgram.path("detent-metrics")
   ) throws(MetricsFileError) {
     try file.write(Exposition.text(memory.values, of: source))
     self.file = file
     self.source = source
     self.memory = memory
+    self.program = program
     do throws(StartError) {
-      (process, pipe) = try MetricsWriter.start(file, source, memory)
+      (process, pipe) = try MetricsWriter.start(file, source, memory, program)
     } catch {
       file.remove()
       throw .failure(MetricsWriter.sentence(error))
@@ -73,7 +76,7 @@ public final class MetricsWriter {
     close(pipe)
     starts += 1
     do throws(StartError) {
-      (process, pipe) = try MetricsWriter.start(file, source, memory)
+      (process, pipe) = try MetricsWriter.start(file, source, memory, program)
       return tellOnce("what keeps \(file.path) ended (\(MetricsWriter.words(end))); started again")
     } catch {
       pipe = -1
@@ -87,11 +90,9 @@ public final class MetricsWriter {
   }
 
   private static func start(
-    _ file: MetricsFile, _ source: MetricSource, _ memory: MetricsMemory
+    _ file: MetricsFile, _ source: MetricSource, _ memory: MetricsMemory, _ program: String?
   ) throws(StartError) -> (ChildProcess, Int32) {
-    guard let program = SiblingProgram.path("detent-metrics") else {
-      throw StartError(code: ENOENT)
-    }
+    guard let program else { throw StartError(code: ENOENT) }
     var ends: [Int32] = [-1, -1]
     guard unsafe Glibc.pipe(&ends) == 0 else { throw StartError(code: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -34,7 +34,7 @@ final class HeldMetrics {
     memory.set(.holdsConsole, to: true)
     memory.set(.locked, to: isLocked)
     do throws(MetricsFileError) {
-      writer = try MetricsWriter(file, MetricSource(.lock, mode: mode), memory)
+      writer = try MetricsWriter(file, MetricSource(file.name, .lock, mode: mode), memory)
     } catch {
       throw HeldMetrics.error(error)
     }

@@ -19,8 +19,8 @@ enum DetentMetrics {
       exit(usage)
     }
     ignoreSignals()
-    var loop = WritingLoop(
-      MetricsFile(checked: arguments[1]), MetricSource(command, mode: arguments[3]), memory)
+    let file = MetricsFile(checked: arguments[1])
+    var loop = WritingLoop(file, MetricSource(file.name, command, mode: arguments[3]), memory)
     loop.run()
   }
 

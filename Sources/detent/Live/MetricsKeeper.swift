@@ -38,7 +38,8 @@ final class MetricsKeeper: Sendable {
     memory.set(.start, to: UInt64(max(linux_realtime_microseconds(), 0)))
     memory.set(.up, to: true)
     do throws(MetricsFileError) {
-      let writer = try MetricsWriter(try MetricsFile(path: path), invocation.metricSource, memory)
+      let file = try MetricsFile(path: path)
+      let writer = try MetricsWriter(file, invocation.source(file.name), memory)
       return try MetricsKeeper(memory, Holder(writer), invocation).started()
     } catch {
       throw InputError(error)
@@ -94,7 +95,8 @@ extension InputError {
 }
 
 extension Invocation {
-  fileprivate var metricSource: MetricSource {
-    command == .lock ? MetricSource(.lock, mode: lockMode.rawValue) : MetricSource(.latency)
+  fileprivate func source(_ name: String) -> MetricSource {
+    command == .lock
+      ? MetricSource(name, .lock, mode: lockMode.rawValue) : MetricSource(name, .latency)
   }
 }
