@@ -37,7 +37,7 @@ public struct MetricSlot: Hashable, Sendable {
   }
 
   public static func gestures(_ gesture: MetricGesture, _ outcome: MetricOutcome) -> MetricSlot {
-    MetricSlot(firstGesture + gesture.place * MetricOutcome.allCases.count + outcome.place)
+    MetricSlot(firstGesture + gesture.place * outcomes + outcome.place)
   }
 
   public static func refusals(_ reason: MetricRefusal) -> MetricSlot {
@@ -64,11 +64,12 @@ public struct MetricSlot: Hashable, Sendable {
   /// How many numbers are kept.
   public static let count = firstHistogram + MetricHistogram.count * histogramLength
 
+  private static let outcomes = MetricOutcome.allCases.count
   private static let firstDevice = screenStarts.index + 1
   private static let firstDrop = firstDevice + MetricDevice.allCases.count
   private static let firstGesture = firstDrop + MetricDevice.allCases.count
   private static let firstRefusal =
-    firstGesture + MetricGesture.allCases.count * MetricOutcome.allCases.count
+    firstGesture + MetricGesture.allCases.count * outcomes
   private static let firstAttempt = firstRefusal + MetricRefusal.allCases.count
   private static let firstFault = firstAttempt + MetricAttempt.allCases.count
   private static let firstHistogram = firstFault + MetricFault.allCases.count

@@ -71,8 +71,8 @@ extension HoldLoop {
     case .unlocked, .released, .screenFailed, .screenSilent, .notShown: break
     }
     Report.say(ending, console: held.record.console)
-    metrics?.end(isUnlocked: ending == .unlocked)
     witnesses.tellEnd(ending)
+    metrics?.end(isUnlocked: ending == .unlocked)
     return ExitStatus.of(ending)
   }
 

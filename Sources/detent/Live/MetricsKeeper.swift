@@ -57,11 +57,12 @@ final class MetricsKeeper: Sendable {
     EventTally(into: memory, bound: bound, share: holder == nil ? .screen : .all)
   }
 
-  /// Nothing is counted any more.
+  /// Nothing is counted any more. The end of a screen opens nothing.
   func end() {
+    guard let holder else { return }
     _ = desk.end()
     memory.set(.locked, to: false)
-    holder?.writer.end()
+    holder.writer.end()
   }
 
   private func started() throws(MetricsFileError) -> MetricsKeeper {

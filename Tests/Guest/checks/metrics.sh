@@ -5,8 +5,12 @@
 folder=$SCRATCH/metrics
 mkdir -p $folder
 file=$folder/lock.prom
-# is SERIES VALUE, of the file.
-is() { grep -qxF "$1 $2" $file; }
+# is NAME[{LABELS}] VALUE: what the file says.
+is() {
+  local labels=${1#"${1%%\{*}"}
+  labels=${labels#\{}
+  grep -qxF "${1%%\{*}{source=\"$(basename "$file" .prom)\"${labels:+,}${labels:-\}} $2" "$file"
+}
 stands() { sed -n '/^detent_lock\|^detent_up\|^detent_devices/p' $file | tr '\n' ';'; ls -l $folder; }
 beside='detent_lock_refusals_total{reason="beside_thumb"}'
 short='detent_lock_refusals_total{reason="too_short"}'
@@ -22,7 +26,7 @@ expect metrics-without-permission 4 "$file cannot be written" \
 
 # A held console: two slides that are refused, another screen, and a slide.
 lock vt --metrics $file
-await is detent_lock_locked 1 && is detent_up 1 && is 'detent_lock_refusals_total{reason="too_short"}' 0 &&
+await is detent_lock_locked 1 && is detent_up 1 && is "$short" 0 &&
   [ "$(stat -c %a $file)" = 644 ]
 say metrics-say-that-it-is-locked $? "$(stands)"
 printf "device screen touchscreen 160x90 40\ndetent lock\nwait 4000\ndown 0 at $x $y\nmove 0 by $half 0 in 400\nup 0\nwait 1500\ndown 0 at 150 10\nmove 0 by -40 0 in 300\nup 0\nwait 2500\n" > $SCRATCH/refused.scene
@@ -79,7 +83,7 @@ wait $run; status=$?
 [ $status = 0 ] && [ "$(grep -c 'latency.prom cannot be written: No space left' $SCRATCH/said)" = 1 ]
 say metrics-on-a-full-disk-are-told-once $? "status $status, said: $(cat $SCRATCH/said)"
 file=$SCRATCH/full/latency.prom
-count=$(tail -1 $SCRATCH/report | perl -ne 'print $1 if /"kernel_to_handler":\{[^{}]*?"count":(\d+)/')
+count=$(tail -1 $SCRATCH/report | grep -o '"kernel_to_handler": {"n": [0-9]*' | head -1 | grep -o '[0-9]*$')
 [ "${count:-0}" -gt 0 ] && is detent_latency_seconds_count "$count" && is detent_up 0 &&
   is 'detent_latency_seconds_bucket{le="+Inf"}' "$count"
 say metrics-count-what-the-report-counts $? "report $count; $(grep latency_seconds_count $file)"
