@@ -52,7 +52,8 @@ import Testing
     let memory = try Self.memory()
     let killer = "\(folder.path)/killer"
     // The first one ends at once.
-    try "#!/bin/sh\n[ -e \(folder.path)/was ] && exec \(MetricsFolder.program) \"$@\"\n: > \(folder.path)/was; exit 3\n"
+    try
+      "#!/bin/sh\n[ -e \(folder.path)/was ] && exec \(MetricsFolder.program) \"$@\"\n: > \(folder.path)/was; exit 3\n"
       .write(toFile: killer, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: killer)
     let writer = try Self.writer(folder, memory, program: killer)

@@ -24,7 +24,8 @@ import Testing
     for microseconds: Int64 in [10, 60, 60, 7000, 3_000_000, -4] {
       numbers.observe(Interval(microseconds: microseconds), in: .latency)
     }
-    let lines = Exposition.text(numbers.values, of: MetricSource("a", .latency)).split(separator: "\n")
+    let lines = Exposition.text(numbers.values, of: MetricSource("a", .latency)).split(
+      separator: "\n")
     let histogram = lines.filter { $0.hasPrefix("detent_latency_seconds_") }
     let counts = histogram.compactMap { line in
       line.contains("_bucket") ? line.split(separator: " ").last.flatMap { Int($0) } : nil
@@ -44,7 +45,10 @@ import Testing
     numbers.observe(.milliseconds(1), in: .stage(.handler))
     let text = Exposition.text(numbers.values, of: MetricSource("a", .run))
     #expect(text.contains(#"detent_stage_seconds_count{source="a",stage="handler"} 1"# + "\n"))
-    #expect(text.contains(#"detent_stage_seconds_count{source="a",stage="kernel_to_read"} 0"# + "\n"))
-    #expect(text.contains(#"detent_stage_seconds_bucket{source="a",stage="handler",le="0.001"} 1"# + "\n"))
+    #expect(
+      text.contains(#"detent_stage_seconds_count{source="a",stage="kernel_to_read"} 0"# + "\n"))
+    #expect(
+      text.contains(#"detent_stage_seconds_bucket{source="a",stage="handler",le="0.001"} 1"# + "\n")
+    )
   }
 }
