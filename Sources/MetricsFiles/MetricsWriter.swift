@@ -9,6 +9,8 @@ public import Metrics
 public final class MetricsWriter {
   /// How long the last writing may take before nobody waits for it any more.
   private static let patience: Int32 = 1000
+  /// A process that closes its pipe ends. Who attends to it has more to do than to wait for that.
+  private static let reapingPatience: Int32 = 10
 
   private let file: MetricsFile
   private let source: MetricSource
@@ -72,7 +74,7 @@ public final class MetricsWriter {
   }
 
   private func restart() -> [String] {
-    guard let end = process.wait(milliseconds: MetricsWriter.patience) else { return [] }
+    guard let end = process.wait(milliseconds: MetricsWriter.reapingPatience) else { return [] }
     close(pipe)
     starts += 1
     do throws(StartError) {

@@ -29,7 +29,7 @@ lock vt --metrics $file
 await is detent_lock_locked 1 && is detent_up 1 && is "$short" 0 &&
   [ "$(stat -c %a $file)" = 644 ]
 say metrics-say-that-it-is-locked $? "$(stands)"
-printf "device screen touchscreen 160x90 40\ndetent lock\nwait 4000\ndown 0 at $x $y\nmove 0 by $half 0 in 400\nup 0\nwait 1500\ndown 0 at 150 10\nmove 0 by -40 0 in 300\nup 0\nwait 2500\n" > $SCRATCH/refused.scene
+printf "device screen touchscreen 160x90 40\ndetent lock\nwait 4000\ndown 0 at $x $y\nmove 0 by $half 0 in 400\nup 0\nwait 1500\ndown 0 at 150 10\nmove 0 by -40 0 in 300\nup 0\nwait 800\n" > $SCRATCH/refused.scene
 "$BIN/detent-hand" play $SCRATCH/refused.scene &
 hands=$!
 await is 'detent_devices{kind="touchscreen"}' 1; say metrics-count-devices $? "$(stands)"
@@ -72,7 +72,7 @@ await no_writer; say metrics-writers-end $? "$(pgrep -a detent-metrics)"
 # A disk that fills up is told of once, and measuring goes on.
 mkdir $SCRATCH/full
 mount -t tmpfs -o size=64k none $SCRATCH/full
-"$detent" latency --synthetic --json --duration 5s --warmup 1s --bound 60s \
+"$detent" latency --synthetic --json --duration 3s --warmup 1s --bound 60s \
   --metrics $SCRATCH/full/latency.prom > $SCRATCH/report 2> $SCRATCH/said &
 run=$!
 await test -e $SCRATCH/full/latency.prom
