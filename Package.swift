@@ -208,7 +208,11 @@ let package = Package(
     // The benchmark's own program; `make bench` builds the C programs beside it.
     .executableTarget(
       name: "detent-bench",
-      dependencies: ["UinputDevices", "SceneScript", "Pipeline", "Gestures", "InputModel"],
+      dependencies: [
+        "UinputDevices", "SceneScript", "MetricsFiles", "Metrics", "Programs", "Pipeline",
+        "Latency",
+        "Gestures", "InputModel",
+      ],
       path: "Bench/Runner", swiftSettings: settings),
 
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),

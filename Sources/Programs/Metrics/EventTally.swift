@@ -17,6 +17,7 @@ public struct EventTally: Sendable {
   }
 
   private struct Device {
+    var id: DeviceID
     var kind: MetricDevice
     var lastKernel: Instant?
   }
@@ -24,7 +25,8 @@ public struct EventTally: Sendable {
   private let sink: any MetricSink
   private let share: Share
   private let bound: Interval
-  private var devices: [DeviceID: Device] = [:]
+  /// A list: a change within a dictionary's value allocates.
+  private var devices: [Device] = []
   private var figures = QueueFigures()
   /// What the lock had counted last; nil before it is heard of.
   private var lock: LockTally?
@@ -41,13 +43,14 @@ public struct EventTally: Sendable {
   public mutating func take(_ event: PipelineEvent) {
     switch event {
     case .added(let device, _):
-      devices[device.id] = Device(kind: MetricDevice(device.kind))
+      devices.removeAll { $0.id == device.id }
+      devices.append(Device(id: device.id, kind: MetricDevice(device.kind)))
       showDevices()
     case .removed(let id, _):
-      devices[id] = nil
+      devices.removeAll { $0.id == id }
       showDevices()
     case .dropped(let id, _):
-      if let device = devices[id] { sink.count(.drops(device.kind)) }
+      if let index = index(of: id) { sink.count(.drops(devices[index].kind)) }
     case .gesture(let gesture):
       guard let outcome = MetricOutcome(gesture.phase) else { return }
       sink.count(.gestures(MetricGesture(gesture.kind), outcome))
@@ -58,11 +61,11 @@ public struct EventTally: Sendable {
 
   /// Takes an event's way. Of the events that a report of a device brought about, the first counts.
   public mutating func take(_ passage: Passage, of event: PipelineEvent) {
-    guard let id = event.sampledDevice, let device = devices[id],
-      device.lastKernel != passage.stamps.kernel
+    guard let id = event.sampledDevice, let index = index(of: id),
+      devices[index].lastKernel != passage.stamps.kernel
     else { return }
     let stamps = passage.stamps
-    devices[id]?.lastKernel = stamps.kernel
+    devices[index].lastKernel = stamps.kernel
     if let fault = SampleFault(
       kernel: stamps.kernel, read: stamps.read, started: passage.started)
     {
@@ -115,13 +118,15 @@ public struct EventTally: Sendable {
     }
   }
 
+  private func index(of id: DeviceID) -> Int? { devices.firstIndex { $0.id == id } }
+
   private func add(_ count: Int, to slot: MetricSlot) {
     if count > 0 { sink.add(UInt64(count), to: slot) }
   }
 
   private func showDevices() {
     for kind in MetricDevice.allCases {
-      sink.set(.devices(kind), to: UInt64(devices.values.count { $0.kind == kind }))
+      sink.set(.devices(kind), to: UInt64(devices.count { $0.kind == kind }))
     }
   }
 }
