@@ -41,6 +41,7 @@ let package = Package(
     .executable(name: "detent-standby", targets: ["detent-standby"]),
     .executable(name: "detent-auth", targets: ["detent-auth"]),
     .executable(name: "detent-documents", targets: ["detent-documents"]),
+    .executable(name: "detent-metrics", targets: ["detent-metrics"]),
   ],
   targets: [
     .systemLibrary(
@@ -88,12 +89,17 @@ let package = Package(
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["LockHooks", "Themes", "UdevRules", "Interaction", "InputModel"]),
     // Manual pages and completions, from the tables of the command line; installing calls it.
-    swiftTarget("Documents", ["Invocation"]),
+    swiftTarget("Documents", ["Invocation", "InputModel"]),
     .executableTarget(
       name: "detent-documents", dependencies: ["Documents"], swiftSettings: settings),
     swiftTarget(
       "Programs",
-      ["Calibration", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
+      ["Metrics", "Calibration", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
+    // The numbers that are kept for Prometheus, and the program that keeps them in a file.
+    swiftTarget("Metrics", ["InputModel"], linker: mathematics),
+    swiftTarget("MetricsFiles", ["ChildProcesses", "CLinux", "Metrics"]),
+    .executableTarget(
+      name: "detent-metrics", dependencies: ["MetricsFiles", "Metrics"], swiftSettings: settings),
     swiftTarget(
       "Replay",
       [
@@ -145,6 +151,7 @@ let package = Package(
       name: "detent-lock",
       dependencies: [
         "ChildProcesses", "CLinux", "HeldInput", "Authentication", "Secrets", "LockHooks",
+        "MetricsFiles", "Metrics",
         "SafeText",
         "LinuxConsole", "LockMessages", "Supervision", "InputModel",
       ],
@@ -176,7 +183,7 @@ let package = Package(
         "ChildProcesses", "CLinux", "CTerminalGuard", "Authentication", "PINFiles", "Secrets",
         "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "Keyboards",
         "LinuxInput", "UinputDevices", "Storage", "ToDoStorage", "ToDoExchange", "Recording",
-        "Replay", "Programs", "Invocation", "SceneScript", "Themes",
+        "Replay", "Programs", "Invocation", "SceneScript", "Themes", "MetricsFiles", "Metrics",
         "LatencyReports", "Latency", "Diagnosis", "Examination", "DoctorReports", "UdevRules",
         "Calibration", "Pipeline", "Interaction", "Gestures", "InputModel",
       ],
@@ -214,12 +221,21 @@ let package = Package(
     // The benchmark's own program; `make bench` builds the C programs beside it.
     .executableTarget(
       name: "detent-bench",
-      dependencies: ["UinputDevices", "SceneScript", "Pipeline", "Gestures", "InputModel"],
+      dependencies: [
+        "UinputDevices", "SceneScript", "MetricsFiles", "Metrics", "Programs", "Pipeline",
+        "Latency",
+        "Gestures", "InputModel",
+      ],
       path: "Bench/Runner", swiftSettings: settings),
 
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
     test("LinuxConsoleTests", ["LinuxConsole"]),
     test("LockHooksTests", ["ChildProcesses", "LockHooks"]),
+    .target(
+      name: "KeptNumbers", dependencies: ["Metrics"], path: "Tests/Support/KeptNumbers",
+      swiftSettings: settings),
+    test("MetricsTests", ["KeptNumbers", "Metrics", "InputModel"]),
+    test("MetricsFilesTests", ["detent-metrics", "MetricsFiles", "Metrics", "InputModel"]),
     test(
       "AuthenticationTests",
       [
@@ -256,7 +272,7 @@ let package = Package(
     test("FuzzTests", ["FuzzTargets", "SeededSource"]),
     test("PipelineTests", ["SeededSource", "Motions", "Pipeline", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
-    test("DocumentsTests", ["Documents", "Invocation"]),
+    test("DocumentsTests", ["Documents", "Invocation", "InputModel"]),
     test("InvocationTests", ["Invocation", "LockHooks", "Themes", "UdevRules", "InputModel"]),
     test(
       "SceneTests",
@@ -295,7 +311,8 @@ let package = Package(
     test(
       "ProgramsTests",
       [
-        "SeededSource", "Programs", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel",
+        "KeptNumbers", "SeededSource", "Programs", "Metrics", "Pipeline", "Interaction", "Latency",
+        "Gestures", "InputModel",
       ]),
 
     .target(

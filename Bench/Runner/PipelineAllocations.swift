@@ -1,7 +1,11 @@
 internal import Foundation
 internal import Glibc
+internal import InputModel
+internal import Metrics
+internal import MetricsFiles
+internal import Programs
 
-/// Allocations of the pure pipeline, counted in a process of its own.
+/// Allocations of the pure pipeline and of what is counted of it, in a process of its own.
 enum PipelineAllocations {
   private static let devices = 3
   private static let contacts = 2
@@ -17,7 +21,12 @@ enum PipelineAllocations {
       throw CountError(description: "\(AllocationCounts.variable) is not set")
     }
     let counts = AllocationCounts(path: path)
-    var load = PipelineLoad(devices: devices, contacts: contacts)
+    guard let memory = MetricsMemory() else {
+      throw CountError(description: "there is no memory to share")
+    }
+    var load = PipelineLoad(
+      devices: devices, contacts: contacts,
+      tally: EventTally(into: memory, bound: .milliseconds(8)))
     load.run(frames: load.framesPerDrag * devices)
     // Reading the count allocates, too: what that takes is counted first, once it is a habit.
     let thread = Int(getpid())
@@ -26,7 +35,7 @@ enum PipelineAllocations {
     let second = counts.count(of: thread)
     load.run(frames: frames)
     let end = counts.count(of: thread)
-    guard start.others > 0, load.output > frames / 2 else {
+    guard start.others > 0, load.output > frames / 2, memory.values != MetricValues() else {
       throw CountError(description: "nothing was counted, or nothing recognised")
     }
     let reading = second.others - start.others

@@ -1,6 +1,8 @@
 internal import Gestures
 internal import InputModel
+internal import Latency
 internal import Pipeline
+internal import Programs
 
 /// The pure pipeline, fed with drags as fast as it takes them.
 enum PipelineBench {
@@ -57,8 +59,11 @@ struct PipelineLoad {
   private var device = 0
   /// Events that came of the frames: what the optimizer must not leave out.
   private(set) var output = 0
+  /// What counts the events for `--metrics`; nil where that is no part of it.
+  private var tally: EventTally?
 
-  init(devices: Int, contacts: Int) {
+  init(devices: Int, contacts: Int, tally: EventTally? = nil) {
+    self.tally = tally
     var settings = PipelineSettings()
     settings.gestures.contactCounts = 1...10
     pipeline = Pipeline(settings: settings)
@@ -72,6 +77,8 @@ struct PipelineLoad {
       pipeline.add(
         DeviceDescription(id: id, facts: facts, options: DeviceOptions()), at: now, into: &events)
     }
+    count()
+    events.removeAll(keepingCapacity: true)
     for index in 0...PipelineLoad.moves + 1 {
       let phase: ContactPhase =
         index == 0 ? .down : index > PipelineLoad.moves ? .up : .moved
@@ -97,12 +104,24 @@ struct PipelineLoad {
       pipeline.feed(drag[step], into: &events)
       _ = pipeline.advance(to: now)
       output &+= events.count
+      count()
       events.removeAll(keepingCapacity: true)
       device += 1
       guard device == devices.count else { continue }
       device = 0
       step = (step + 1) % drag.count
       now = now + PipelineLoad.interval
+    }
+  }
+
+  private mutating func count() {
+    guard tally != nil else { return }
+    for event in events {
+      tally?.take(event)
+      tally?.take(
+        Passage(
+          stamps: StageStamps(kernel: event.time, read: now, recognized: now), started: now,
+          ended: now), of: event)
     }
   }
 }

@@ -468,3 +468,32 @@ static inline int linux_keep_capabilities(uint64_t kept) {
 static inline ssize_t linux_attribute(const char *path, const char *name, void *bytes, size_t size) {
   return getxattr(path, name, bytes, size);
 }
+
+extern int memfd_create(const char *name, unsigned flags);
+
+/// Memory as a file without a name, which whoever is given it can change but not cut; -1 with errno.
+static inline int linux_shared_memory(const char *name, size_t size) {
+  // MFD_CLOEXEC and MFD_ALLOW_SEALING; then F_ADD_SEALS with SEAL, SHRINK and GROW. All of these are
+  // shown to _GNU_SOURCE only.
+  int descriptor = memfd_create(name, 1 | 2);
+  if (descriptor < 0) return -1;
+  if (ftruncate(descriptor, (off_t)size) == 0 && fcntl(descriptor, 1033, 1 | 2 | 4) == 0)
+    return descriptor;
+  int code = errno;
+  close(descriptor);
+  errno = code;
+  return -1;
+}
+
+/// Maps shared memory with all of its pages present; none with errno where it is smaller than that.
+static inline void *linux_map_shared(int descriptor, size_t size) {
+  struct stat status;
+  if (fstat(descriptor, &status) != 0) return NULL;
+  if (status.st_size < (off_t)size) {
+    errno = EINVAL;
+    return NULL;
+  }
+  void *memory =
+      mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, descriptor, 0);
+  return memory == MAP_FAILED ? NULL : memory;
+}

@@ -1,3 +1,4 @@
+internal import InputModel
 internal import Invocation
 
 /// detent(1): all commands, from the tables that `--help` and the command line's parser use.
@@ -5,7 +6,7 @@ public enum CommandManual {
   /// The page; the date is such as 2026-03-04.
   public static func text(date: String) -> String {
     var page = Roff()
-    page.request(".TH DETENT 1 \(date) \"Detent \(Version.current)\" \"Detent's commands\"")
+    page.request(".TH DETENT 1 \(date) \"Detent \(DetentVersion.text)\" \"Detent's commands\"")
     page.section("NAME")
     page.request("detent \\- swipes, edge-pans, taps and shakes from real input devices")
     addSynopsis(to: &page)

@@ -1,3 +1,4 @@
+internal import InputModel
 internal import Invocation
 
 /// detent(5): the lines that programs exchange with Detent, and its files.
@@ -14,7 +15,7 @@ public enum FormatsManual {
   /// The page. `documents` are the texts of `files`, by their names; the date is such as 2026-03-04.
   public static func text(of documents: [String: String], date: String) throws(Missing) -> String {
     var page = Roff()
-    page.request(".TH DETENT 5 \(date) \"Detent \(Version.current)\" \"Detent's formats\"")
+    page.request(".TH DETENT 5 \(date) \"Detent \(DetentVersion.text)\" \"Detent's formats\"")
     page.section("NAME")
     page.request("detent \\- lines and files of Detent")
     page.section("DESCRIPTION")

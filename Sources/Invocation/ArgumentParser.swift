@@ -105,7 +105,7 @@ public struct ArgumentParser {
     case .check: invocation.calibration.checks = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
       .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
-      .maildir, .database, .account, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
+      .maildir, .database, .account, .metrics, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
       .through, .touch, .rule, .ruler:
       break
     }
@@ -190,6 +190,8 @@ public struct ArgumentParser {
       invocation.database = value
     case .account:
       invocation.account = value
+    case .metrics:
+      invocation.metricsFile = value
     case .duration:
       let span = try OptionValue.span(value, of: option, from: .milliseconds(1))
       switch invocation.command {

@@ -34,6 +34,7 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case database = "--database"
   case account = "--account"
   case realtime = "--realtime"
+  case metrics = "--metrics"
   case duration = "--duration"
   case warmUp = "--warmup"
   case output = "--output"
@@ -77,7 +78,7 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .database: "FILE"
     case .account: "NAME"
     case .duration, .warmUp: "TIME"
-    case .output: "FILE"
+    case .output, .metrics: "FILE"
     case .rate: "HZ"
     case .compare: "OLD NEW"
     case .program: RecordingOptions.programs.map(\.rawValue).joined(separator: "|")
@@ -120,6 +121,7 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
     case .noShake: [.mailbox, .todo, .lock, .watch, .events, .latency, .record]
     case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
+    case .metrics: [.lock, .latency]
     case .duration: [.latency, .record]
     case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .program, .speed, .through: [.replay]
@@ -167,6 +169,7 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .maildir: "the Maildir whose mail is shown, instead of samples"
     case .database: "the file with accounts and items ($XDG_DATA_HOME/detent/todo.sqlite)"
     case .account: "whose items are exported or imported (who is remembered)"
+    case .metrics: "keep figures there for node_exporter's textfile collector (*.prom)"
     case .realtime: "ask for SCHED_FIFO, quick wake-ups and locked memory"
     case .duration: "measure or record so long, then end (until a signal or q)"
     case .warmUp: "leave out what comes so soon after the start (1s)"

@@ -49,6 +49,8 @@ public struct Invocation: Hashable, Sendable {
   public var bound = Interval.milliseconds(8)
   /// Asks the kernel for scheduling, wake-ups and memory as real time takes them.
   public var wantsRealtime = false
+  /// `lock` and `latency`: where numbers are kept for Prometheus.
+  public var metricsFile: String?
   public var isDemo = false
   public var lockMode = LockMode.cosmetic
   /// `lock`: the descriptor by which the screen tells the process that holds the console; nil for

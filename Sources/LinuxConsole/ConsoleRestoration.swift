@@ -35,6 +35,7 @@ public enum ConsoleRestoration {
     try? ConsoleSwitch.freeMemory(of: record.console)
     if faults.isEmpty {
       attempt(&faults) { () throws(ConsoleError) in try folder.removeFailures() }
+      attempt(&faults) { () throws(ConsoleError) in try folder.removeMetricsPath() }
       attempt(&faults) { () throws(ConsoleError) in try folder.removeRecord() }
     }
     return faults

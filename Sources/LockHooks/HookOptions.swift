@@ -6,6 +6,8 @@ public struct HookOptions: Hashable, Sendable {
   public var onUnlock: String?
   /// A descriptor that gets a line, and its end, once it is locked.
   public var readyDescriptor: Int32?
+  /// The file where the numbers of a lock that holds a console are kept.
+  public var metricsFile: String?
 
   public init() {}
 
@@ -15,6 +17,7 @@ public struct HookOptions: Hashable, Sendable {
     if let onLock { arguments += [Name.onLock, onLock] }
     if let onUnlock { arguments += [Name.onUnlock, onUnlock] }
     if let readyDescriptor { arguments += [Name.ready, "\(readyDescriptor)"] }
+    if let metricsFile { arguments += [Name.metrics, metricsFile] }
     return arguments + [Name.end]
   }
 
@@ -27,6 +30,7 @@ public struct HookOptions: Hashable, Sendable {
       case Name.onLock: onLock = value
       case Name.onUnlock: onUnlock = value
       case Name.ready: readyDescriptor = Int32(value)
+      case Name.metrics: metricsFile = value
       default: return nil
       }
     }
@@ -37,6 +41,7 @@ public struct HookOptions: Hashable, Sendable {
     static let onLock = "--on-lock"
     static let onUnlock = "--on-unlock"
     static let ready = "--ready-fd"
+    static let metrics = "--metrics"
     static let end = "--"
   }
 }

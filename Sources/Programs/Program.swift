@@ -56,6 +56,12 @@ public protocol Program: Sendable {
   /// Whether the picture changes from moment to moment by time alone.
   var isMoving: Bool { get }
 
+  /// What a lock has counted; nil for what is none.
+  var lockTally: LockTally? { get }
+
+  /// Whether the ways of events count, which they do not while an instrument warms up.
+  var isMeasuring: Bool { get }
+
   /// Whether the program has done what it was started for, or has failed to.
   var isDone: Bool { get }
 
@@ -74,6 +80,8 @@ public protocol Program: Sendable {
 
 extension Program {
   public var hasFailed: Bool { false }
+  public var lockTally: LockTally? { nil }
+  public var isMeasuring: Bool { true }
   public mutating func takeGrabRelease() -> Bool { false }
   public mutating func takeMailRequests() -> [MailRequest] { [] }
   public mutating func takeSecretRequests() -> [SecretRequest] { [] }

@@ -48,7 +48,7 @@ enum DetentLock {
     guard let hooks = HookOptions(from: &rest), let witnesses = LockWitnesses(hooks) else {
       return misused()
     }
-    return try HoldCommand.run(holding, method, witnesses, Array(rest))
+    return try HoldCommand.run(holding, method, witnesses, hooks.metricsFile, Array(rest))
   }
 
   private static func misused() -> Int32 {

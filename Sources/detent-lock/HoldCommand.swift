@@ -10,11 +10,20 @@ enum HoldCommand {
     case nothing
     case keyboards
     case everything
+
+    /// As `detent lock --mode` has it.
+    var mode: String {
+      switch self {
+      case .nothing, .keyboards: "vt"
+      case .everything: "kiosk"
+      }
+    }
   }
 
   /// Returns the exit status.
   static func run(
-    _ holding: Holding, _ method: AuthMethod?, _ witnesses: LockWitnesses, _ options: [String]
+    _ holding: Holding, _ method: AuthMethod?, _ witnesses: LockWitnesses,
+    _ metricsFile: String?, _ options: [String]
   ) throws(ConsoleError) -> Int32 {
     let signals = try ChildSignals()
     let folder = try StateFolder()
@@ -32,7 +41,10 @@ enum HoldCommand {
       HeldSecret(method, try authProgram())
     }
     let failures = try folder.readFailures()
-    switch try folder.readRecord() {
+    let stored = try folder.readRecord()
+    let metrics = try HeldMetrics(
+      metricsFile, mode: holding.mode, folder, isLocked: stored.isLocked)
+    switch stored {
     case .damaged:
       throw .failure(
         "\(folder.recordPath), of a lock that crashed, is damaged: detent unlock frees the console")
@@ -41,8 +53,7 @@ enum HoldCommand {
       let held = HeldConsole(record, console, folder)
       var loop = HoldLoop(
         held, devices, secret, failures: failures, holder, socket, shown, signals, launcher,
-        witnesses,
-        isRecovery: true)
+        witnesses, metrics, isRecovery: true)
       return loop.run()
     case .none:
       let earlier = try ConsoleSwitch.shown()
@@ -55,8 +66,7 @@ enum HoldCommand {
       let held = HeldConsole(record, console, folder)
       var loop = HoldLoop(
         held, devices, secret, failures: failures, holder, socket, shown, signals, launcher,
-        witnesses,
-        isRecovery: false)
+        witnesses, metrics, isRecovery: false)
       return loop.run()
     }
   }
@@ -66,6 +76,16 @@ enum HoldCommand {
       return try AuthProgram()
     } catch {
       throw .failure(error.message)
+    }
+  }
+}
+
+extension StateFolder.StoredRecord {
+  /// Whether an earlier lock left the console locked.
+  fileprivate var isLocked: Bool {
+    switch self {
+    case .none: false
+    case .record, .damaged: true
     }
   }
 }

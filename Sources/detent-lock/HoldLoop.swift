@@ -23,6 +23,8 @@ struct HoldLoop: ~Copyable {
   private let signals: ChildSignals
   let launcher: ScreenLauncher
   let witnesses: LockWitnesses
+  /// Nil where none are kept.
+  let metrics: HeldMetrics?
   var supervisor: ConsoleSupervisor
   var screen: ScreenProcess?
   private var nextWatch: Instant
@@ -32,7 +34,8 @@ struct HoldLoop: ~Copyable {
     failures: Int,
     _ holder: consuming HolderLock, _ socket: consuming UnlockSocket,
     _ shown: consuming ShownConsole, _ signals: consuming ChildSignals,
-    _ launcher: ScreenLauncher, _ witnesses: LockWitnesses, isRecovery: Bool
+    _ launcher: ScreenLauncher, _ witnesses: LockWitnesses, _ metrics: HeldMetrics?,
+    isRecovery: Bool
   ) {
     let now = HoldLoop.now()
     supervisor = ConsoleSupervisor(
@@ -49,6 +52,7 @@ struct HoldLoop: ~Copyable {
     self.signals = signals
     self.launcher = launcher
     self.witnesses = witnesses
+    self.metrics = metrics
     if isRecovery { _ = devices?.hold() }
   }
 
@@ -114,6 +118,7 @@ struct HoldLoop: ~Copyable {
     readScreen()
     screen = nil
     held.reopen()
+    metrics?.loseScreen()
     tell(.screenEnded(end))
   }
 
@@ -127,6 +132,7 @@ struct HoldLoop: ~Copyable {
     let now = HoldLoop.now()
     guard nextWatch <= now else { return }
     nextWatch = now + HoldLoop.watchInterval
+    metrics?.attend()
     if let number = try? ConsoleSwitch.shown() { tell(.shown(number)) }
     // Who held a device may have let go.
     note(devices?.advance())

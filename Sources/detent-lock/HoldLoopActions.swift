@@ -24,7 +24,9 @@ extension HoldLoop {
     case .activate: held.activate()
     case .hold: hold()
     case .allowSwitching: held.setSwitchingLocked(false)
-    case .tellLocked: witnesses.tellLocked()
+    case .tellLocked:
+      metrics?.tellLocked()
+      witnesses.tellLocked()
     case .restore: restore()
     case .attempt(let step): perform(step)
     }
@@ -33,7 +35,9 @@ extension HoldLoop {
   private mutating func startScreen() {
     do throws(StartError) {
       screen = try launcher.launch(
-        on: held.record.console, lends: devices != nil, checks: secret != nil)
+        on: held.record.console, lends: devices != nil, checks: secret != nil,
+        counts: metrics?.descriptor)
+      metrics?.countScreen()
     } catch {
       tell(.screenEnded(.unstarted(error.code)))
     }
@@ -54,6 +58,7 @@ extension HoldLoop {
 
   private mutating func restore() {
     let faults = held.restore()
+    metrics?.tellOpen(faults.isEmpty)
     socket.answer(faults.joined(separator: "; "))
     for fault in faults { Report.tryToSay(fault) }
   }
@@ -67,6 +72,7 @@ extension HoldLoop {
     }
     Report.say(ending, console: held.record.console)
     witnesses.tellEnd(ending)
+    metrics?.end(isUnlocked: ending == .unlocked)
     return ExitStatus.of(ending)
   }
 

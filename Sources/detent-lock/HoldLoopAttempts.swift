@@ -9,14 +9,18 @@ extension HoldLoop {
   mutating func perform(_ action: AttemptAction) {
     switch action {
     case .start(let number, let failures): start(number, failures)
-    case .stop: secret?.stop()
+    case .stop:
+      secret?.stop()
+      if screen == nil { metrics?.countAbandoned() }
     case .note(let failures):
       do throws(ConsoleError) {
         try held.note(failures: failures)
       } catch {
         Report.tryToSay(error.message)
       }
-    case .answer(let answer): screen?.attempts?.answer(answer)
+    case .answer(let answer):
+      metrics?.count(answer)
+      screen?.attempts?.answer(answer)
     }
   }
 

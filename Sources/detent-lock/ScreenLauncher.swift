@@ -6,7 +6,7 @@ internal import LinuxConsole
 /// How the screen is started: `detent lock` on the lock's console, in a session of its own.
 struct ScreenLauncher {
   /// Where the screen finds the pipe to tell by, as `detent lock --token` has it. The socket to get
-  /// devices by comes next, and then the one to have secrets checked by.
+  /// devices by comes next, then the one to have secrets checked by, and the memory to count into.
   private static let pipeDescriptor: Int32 = 3
   /// What the screen may know of the environment.
   private static let kept = ["PATH", "LANG", "LC_ALL", "LC_CTYPE"]
@@ -29,8 +29,10 @@ struct ScreenLauncher {
   }
 
   /// Starts a screen on a console; `lends` where it is to ask for the devices that it reads, `checks`
-  /// where it is to ask for a secret.
-  func launch(on console: Int, lends: Bool, checks: Bool) throws(StartError) -> ScreenProcess {
+  /// where it is to ask for a secret. `counts` is the memory into which it counts.
+  func launch(
+    on console: Int, lends: Bool, checks: Bool, counts: Int32?
+  ) throws(StartError) -> ScreenProcess {
     let lending = lends ? LendingSocket() : nil
     guard lending != nil || !lends else { throw StartError(code: errno) }
     let attempts = checks ? AttemptSocket() : nil
@@ -45,7 +47,7 @@ struct ScreenLauncher {
     launch.streams = [
       .terminal(VirtualConsole.path(of: console)), .same(as: STDIN_FILENO),
       .same(as: STDIN_FILENO), .copy(ends[1]), lending.map { .copy($0.borrower) } ?? .closed,
-      attempts.map { .copy($0.screen) } ?? .closed,
+      attempts.map { .copy($0.screen) } ?? .closed, counts.map { .copy($0) } ?? .closed,
     ]
     do throws(StartError) {
       return ScreenProcess(

@@ -1,4 +1,5 @@
 internal import LinuxConsole
+internal import MetricsFiles
 
 /// `detent-lock unlock`: the administrator's way out, whether the lock lives or has crashed.
 enum UnlockCommand {
@@ -16,7 +17,11 @@ enum UnlockCommand {
       return ExitStatus.unlocked
     case .record(let record):
       let console = try? VirtualConsole(number: record.console)
-      return tell(ConsoleRestoration.restore(record, console, folder))
+      let metrics = folder.readMetricsPath()
+      let faults = ConsoleRestoration.restore(record, console, folder)
+      // Its writer has said last that it is locked, and runs no more.
+      if faults.isEmpty, let metrics { MetricsFile(checked: metrics).remove() }
+      return tell(faults)
     case .damaged:
       try ConsoleSwitch.setLocked(false)
       try folder.removeRecord()

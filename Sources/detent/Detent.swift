@@ -1,10 +1,11 @@
 internal import Glibc
 internal import Invocation
+internal import InputModel
 
 /// The program: reads the command line and hands over to the subcommand.
 @main
 enum Detent {
-  static let version = Version.current
+  static let version = DetentVersion.text
 
   static func main() {
     StandardDescriptors.fill()

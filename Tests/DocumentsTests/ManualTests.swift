@@ -1,4 +1,5 @@
 import Documents
+import InputModel
 import Invocation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
   private let page = CommandManual.text(date: "2026-03-04")
 
   @Test func theFirstPageHasEachCommandAndEachOption() {
-    #expect(page.hasPrefix(".TH DETENT 1 2026-03-04 \"Detent \(Version.current)\""))
+    #expect(page.hasPrefix(".TH DETENT 1 2026-03-04 \"Detent \(DetentVersion.text)\""))
     for command in Invocation.Command.allCases {
       #expect(page.contains("\n.SS \"detent \(command.rawValue)"))
       for example in command.page.examples {

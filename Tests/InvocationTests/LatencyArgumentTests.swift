@@ -6,7 +6,7 @@ import Testing
   @Test func optionsAreRead() throws {
     let invocation = try ArgumentTests.run(
       "latency --duration 2m --warmup 500ms --bound 4ms --output a.json --output b.svg --realtime"
-        + " --synthetic --rate 250 --self-test --floor")
+        + " --synthetic --rate 250 --self-test --floor --metrics /run/a.prom")
     #expect(invocation.latency.duration == Interval(seconds: 120))
     #expect(invocation.latency.warmUp == .milliseconds(500))
     #expect(invocation.bound == .milliseconds(4))
@@ -16,6 +16,7 @@ import Testing
     #expect(invocation.latency.rate == 250)
     #expect(invocation.latency.checksItself)
     #expect(invocation.latency.hasFloor)
+    #expect(invocation.metricsFile == "/run/a.prom")
   }
 
   @Test func aComparisonTakesTwoReports() throws {
@@ -32,6 +33,7 @@ import Testing
     "latency --duration nan", "latency --warmup -1s", "latency --output report",
     "latency --output report.pdf", "latency --rate 0", "latency --rate 250", "latency --rate 1001",
     "latency --self-test", "latency --compare a.json b.json --output c.svg",
+    "latency --compare a.json b.json --metrics a.prom", "events --metrics a.prom",
     "latency --compare a.json b.json --json", "latency --synthetic --device /dev/input/event1",
     "latency --floor",
     "latency --floor --grab --device a", "latency --demo", "mailbox --duration 30s",

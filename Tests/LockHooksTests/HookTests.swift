@@ -17,6 +17,7 @@ import Testing
       $0.onLock = "--"
       $0.onUnlock = ""
       $0.readyDescriptor = 12
+      $0.metricsFile = "/a b/--.prom"
     },
   ])
   func optionsComeOverAsTheyWere(options: HookOptions) {

@@ -33,6 +33,7 @@ public struct LatencyProgram: Program {
 
   public var isMoving: Bool { false }
   public var isDone: Bool { state == .done }
+  public var isMeasuring: Bool { measurement.start != nil }
 
   public var deadline: Instant? {
     switch state {
@@ -79,22 +80,20 @@ public struct LatencyProgram: Program {
       switch contact.phase {
       case .down:
         measurement.changeContacts(of: contact.device, by: 1)
-        measurement.add(passage, of: contact.device, settings)
+        measure(passage, of: event)
       case .moved:
-        measurement.add(passage, of: contact.device, settings)
-      case .up:
-        measurement.add(passage, of: contact.device, settings)
-        measurement.changeContacts(of: contact.device, by: -1)
-      case .cancelled:
-        // An unplug or a stop cancels without a report of the device.
+        measure(passage, of: event)
+      case .up, .cancelled:
+        measure(passage, of: event)
         measurement.changeContacts(of: contact.device, by: -1)
       }
-    case .gesture(let gesture):
-      guard gesture.phase != .cancelled else { return }
-      measurement.add(passage, of: gesture.device, settings)
-    case .shakeMeter(let reading): measurement.add(passage, of: reading.device, settings)
-    case .added, .removed, .dropped, .ready, .rate, .grabChanged, .refused: break
+    case .gesture, .shakeMeter, .added, .removed, .dropped, .ready, .rate, .grabChanged, .refused:
+      measure(passage, of: event)
     }
+  }
+
+  private mutating func measure(_ passage: Passage, of event: PipelineEvent) {
+    if let device = event.sampledDevice { measurement.add(passage, of: device, settings) }
   }
 
   public mutating func note(_ figures: QueueFigures) {

@@ -9,6 +9,7 @@ public struct LockProgram: Program {
   private(set) var screen: LockScreen
   private var reporter = LayoutReporter()
   private var requests: [SecretRequest] = []
+  private var tally = LockTally()
   private var clock: LockClock?
   private var keyboard = KeyboardState()
   /// Whether it is to end, now that it is unlocked.
@@ -40,6 +41,7 @@ public struct LockProgram: Program {
     Instant.earliest(screen.deadline, screen.isBlank ? nil : clock?.deadline)
   }
   public var isMoving: Bool { screen.isMoving }
+  public var lockTally: LockTally? { tally }
   /// Unlocked, and the thumb is at the end of its way; a lock that stays is left besides.
   public var isDone: Bool {
     screen.lock.phase == .unlocked && !screen.isMoving && (!screen.offersReset || isLeft)
@@ -155,8 +157,10 @@ public struct LockProgram: Program {
       switch step {
       case .lock(let report):
         if report.phase != .unlocked { isLeft = false }
+        tally.take(report)
         lines.append(.lock(report))
       case .refused(let reason, let device):
+        tally.take(reason)
         lines.append(
           .log(
             level: "info", source: "lock", node: stage.node(of: device), message: reason.sentence))

@@ -2,7 +2,9 @@ internal import Authentication
 internal import ChildProcesses
 internal import Glibc
 internal import Invocation
+internal import LinuxInput
 internal import LockHooks
+internal import MetricsFiles
 internal import Secrets
 internal import Themes
 
@@ -23,12 +25,20 @@ enum ConsoleLockCommand {
     } catch {
       return ThemeFailure.report(error, asJSON: false)
     }
+    var hooks = invocation.hooks
+    do throws(MetricsFileError) {
+      hooks.metricsFile = try invocation.metricsFile.map { path throws(MetricsFileError) in
+        try MetricsFile(path: path).path
+      }
+    } catch {
+      return InputFailure.report(InputError(error), in: .lock, asJSON: false)
+    }
     do throws(SecretError) {
       let auth = try LockSecretSetup.method(invocation).map { ["auth"] + $0.arguments } ?? []
       let isTyped = invocation.lockMode == .vt && invocation.auth != .none
       // The options go on to the screen as they were given.
       let lock =
-        ["hold", isTyped ? "vt-keys" : mode] + auth + invocation.hooks.arguments
+        ["hold", isTyped ? "vt-keys" : mode] + auth + hooks.arguments
         + CommandLine.arguments.dropFirst(2)
       return invocation.standsBy
         ? become("detent-standby", [invocation.seat] + lock) : become("detent-lock", lock)

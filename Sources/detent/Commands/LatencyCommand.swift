@@ -34,12 +34,14 @@ enum LatencyCommand {
       ? try invocation.devices.first.map { device throws(InputError) in
         try FloorMeter(node: device.node, after: latency.warmUp, invocation.wantsRealtime)
       } : nil
+    let metrics = try MetricsKeeper.begin(invocation)
+    defer { metrics?.end() }
     let began = time(nil)
     let companions = try Companions(finger, floor)
     defer { companions.stop() }
     let run = try LiveRun(
       LatencyProgram(settings: LatencySettings(invocation, finger)), invocation, format, signals,
-      try invocation.theme.theme())
+      try invocation.theme.theme(), metrics: metrics)
     companions.stop()
     guard let program = run.program else { return ExitStatus.outputClosed }
     let report = LatencyReport(

@@ -143,8 +143,10 @@ enum Subcommand {
     _ witness: LockWitness
   ) throws -> Int32 {
     let secrets = try LockSecretSetup.keeper(invocation, witness.holder)
+    let metrics = try MetricsKeeper.begin(invocation)
+    defer { metrics?.end() }
     let run = try LiveRun(
-      program, invocation, format, signals, theme, keeper, witness, secrets)
+      program, invocation, format, signals, theme, keeper, witness, secrets, metrics: metrics)
     if run.status == ExitStatus.done, secrets?.hasAccepted == false { return ExitStatus.failure }
     // The terminal is given back by now.
     if run.status == ExitStatus.done, run.program?.isDone == true { witness.tellUnlocked() }

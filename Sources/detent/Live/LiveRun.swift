@@ -22,10 +22,11 @@ struct LiveRun<P: Program> {
     _ program: P, _ invocation: Invocation, _ format: LineOutput.Format,
     _ signals: consuming SignalDescriptor, _ theme: Theme, _ keeper: (any Keeper)? = nil,
     _ witness: LockWitness = .nobody, _ secrets: SecretKeeper? = nil,
-    onStart: (InputControl) throws -> Void = { _ in }
+    metrics: MetricsKeeper? = nil, onStart: (InputControl) throws -> Void = { _ in }
   ) throws {
     guard format == .none else {
-      let session = try LiveSession(program, invocation, format: format, keeper, secrets)
+      let session = try LiveSession(
+        program, invocation, format: format, keeper, secrets, metrics)
       try onStart(session.control)
       var loop = HeadlessLoop(
         signals: signals,
@@ -40,7 +41,7 @@ struct LiveRun<P: Program> {
     StandardError.hold()
     defer { StandardError.release() }
     (status, self.program, grants) = try LiveRun.draw(
-      program, invocation, signals, theme, keeper, witness, secrets, onStart)
+      program, invocation, signals, theme, keeper, witness, secrets, metrics, onStart)
   }
 
   /// Says what could not be done with what is kept at the end, which is a failure.
@@ -52,10 +53,10 @@ struct LiveRun<P: Program> {
   private static func draw(
     _ program: P, _ invocation: Invocation, _ signals: consuming SignalDescriptor,
     _ theme: Theme, _ keeper: (any Keeper)?, _ witness: LockWitness, _ secrets: SecretKeeper?,
-    _ onStart: (InputControl) throws -> Void
+    _ metrics: MetricsKeeper?, _ onStart: (InputControl) throws -> Void
   ) throws -> (Int32, P?, [RealtimeGrant]) {
     let screen = try Subcommand.screen(for: invocation, theme)
-    let session = try LiveSession(program, invocation, format: .none, keeper, secrets)
+    let session = try LiveSession(program, invocation, format: .none, keeper, secrets, metrics)
     let keyboards = HeldKeyboards(invocation, session)
     try onStart(session.control)
     var loop = ViewLoop(

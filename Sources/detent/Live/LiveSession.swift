@@ -31,7 +31,7 @@ final class LiveSession<P: Program> {
   /// Starts both threads.
   init(
     _ program: P, _ invocation: Invocation, format: LineOutput.Format, _ keeper: (any Keeper)?,
-    _ secrets: SecretKeeper? = nil
+    _ secrets: SecretKeeper? = nil, _ metrics: MetricsKeeper? = nil
   ) throws(InputError) {
     let settings = invocation.pipelineSettings(draws: format == .none)
     let queue = LatencyBoundedQueue<QueuedEvent>(bound: invocation.bound)
@@ -53,7 +53,8 @@ final class LiveSession<P: Program> {
         if let wakeupGrant { realtime.enter(queue, wakeupGrant) }
         var handler = ProgramHandler(
           program: program, output: LineOutput(format: format), box: box, queue: queue,
-          draws: format == .none, control: control, inbox: inbox, keeper: keeper, secrets: secrets)
+          draws: format == .none, control: control, inbox: inbox, keeper: keeper, secrets: secrets,
+          tally: metrics?.tally())
         queue.run(&handler, now: MonotonicClock.now)
         handler.end(at: MonotonicClock.now())
         ended.set(handler.program)

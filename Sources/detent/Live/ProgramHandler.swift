@@ -18,6 +18,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   private let inbox: Inbox
   private let keeper: (any Keeper)?
   private let secrets: SecretKeeper?
+  private var tally: EventTally?
   private var lines: [Line] = []
   private var latency = LatencyHistogram()
   private var refusals = 0
@@ -30,7 +31,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
   init(
     program: P, output: LineOutput, box: SnapshotBox, queue: LatencyBoundedQueue<QueuedEvent>,
     draws: Bool, control: InputControl, inbox: Inbox, keeper: (any Keeper)?,
-    secrets: SecretKeeper?
+    secrets: SecretKeeper?, tally: EventTally?
   ) {
     self.program = program
     self.output = output
@@ -41,6 +42,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
     self.inbox = inbox
     self.keeper = keeper
     self.secrets = secrets
+    self.tally = tally
   }
 
   mutating func handle(_ delivery: Delivery<QueuedEvent>) -> Instant? {
@@ -48,6 +50,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
     case .pipeline(let event):
       if case .gesture = event { latency.add(delivery.started - delivery.stamps.kernel) }
       program.handle(event, into: &lines)
+      tally?.take(event)
     case .news: break
     case .log(let line, let time):
       program.log(line, at: time, into: &lines)
@@ -57,6 +60,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
       lines += grants.map { .realtime($0) }
     case .drawn(let length, let evidence):
       program.note(drawn: length, by: evidence)
+      tally?.take(drawn: length)
     }
     takeNews()
     take(delivery.figures)
@@ -70,7 +74,9 @@ struct ProgramHandler<P: Program>: QueueHandler {
   }
 
   mutating func finish(_ passage: Passage, of element: QueuedEvent) {
-    if case .pipeline(let event) = element { program.note(passage, of: event) }
+    guard case .pipeline(let event) = element else { return }
+    program.note(passage, of: event)
+    if program.isMeasuring { tally?.take(passage, of: event) }
   }
 
   /// Brings what a person began to its end, once nothing comes any more.
@@ -89,7 +95,9 @@ struct ProgramHandler<P: Program>: QueueHandler {
       case .commandLine(let text):
         program.handle(commandLine: text, at: news.time, into: &lines)
       case .mail(let event): program.handle(event, at: news.time, into: &lines)
-      case .secret(let answer): program.handle(answer, at: news.time, into: &lines)
+      case .secret(let answer):
+        program.handle(answer, at: news.time, into: &lines)
+        tally?.take(answer)
       case .toDo(let event): program.handle(event, at: news.time, into: &lines)
       }
     }
@@ -97,6 +105,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   private mutating func take(_ figures: QueueFigures) {
     program.note(figures)
+    tally?.take(figures)
     let refused = figures.refusals
     guard refused > refusals else { return }
     lines.append(.overflow(refused: refused - refusals))
@@ -105,6 +114,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
 
   private mutating func settle(at time: Instant) -> Instant? {
     program.advance(to: time, into: &lines)
+    tally?.take(program.lockTally)
     keeper?.takeRequests(of: &program)
     secrets?.ask(program.takeSecretRequests())
     if program.takeGrabRelease() { control.releaseGrabs() }

@@ -1,6 +1,6 @@
-# Nothing of Detent's own is allocated while frames come, on the reading thread and in the pure
-# pipeline; libinput allocates. Told of the released programs: without optimisation Swift allocates
-# in every loop.
+# Nothing of Detent's own is allocated while frames come, on the reading thread, in the pure pipeline
+# and where its events are counted; libinput allocates. Told of the released programs: without
+# optimisation Swift allocates in every loop.
 cc -shared -fPIC -O2 -o $SCRATCH/allocations.so "$TESTS/../Bench/allocations.c"
 bench=$BIN/detent-bench
 if said=$("$bench" reader "$BIN/detent" $SCRATCH/allocations.so 2>&1); then

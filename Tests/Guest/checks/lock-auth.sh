@@ -40,7 +40,7 @@ got=$(printf 'correct horse' | setpriv --reuid mia --clear-groups -- "$auth" pam
 # A held console, whose screen does what it is told.
 fake=$SCRATCH/fake
 mkdir -p $fake
-cp "$BIN/detent-lock" "$auth" $fake/
+cp "$BIN/detent-lock" "$BIN/detent-metrics" "$auth" $fake/
 cp "$TESTS/Guest/fake-screen" $fake/detent
 mkfifo $fake/commands
 # Who reads no more is not waited for.
@@ -52,7 +52,7 @@ helper() { pgrep -x detent-auth >/dev/null; }
 no_helper() { ! helper; }
 hold() {
   rm -f $fake/answers
-  setsid $fake/detent-lock hold vt auth "$@" -- --auth x > $SCRATCH/lock.said 2>&1 < /dev/null &
+  setsid $fake/detent-lock hold vt auth "$@" --metrics $SCRATCH/secrets.prom -- --auth x > $SCRATCH/lock.said 2>&1 < /dev/null &
   lock=$!
   await test -s $fake/answers
   own=$(sed -n 's/^console //p' /run/detent/record)
@@ -126,6 +126,9 @@ do_ unlocked
 ends
 is_free && [ $status = 0 ] && [ ! -e /run/detent/failures ]
 say right-pin-unlocks $? "status $status, $(ls /run/detent)"
+# Two right ones, a wrong one and none, a check whose screen was killed and one that was killed itself.
+got=$(sed -n 's/^detent_lock_authentications_total.*="\([a-z]*\)"} /\1 /p' $SCRATCH/secrets.prom | tr '\n' ' ')
+[ "$got" = "accepted 2 refused 2 failed 2 " ]; say metrics-count-secrets $? "$got"
 
 hold pam mia
 do_ slid "try correct hors"

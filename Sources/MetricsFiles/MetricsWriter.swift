@@ -1,0 +1,126 @@
+public import ChildProcesses
+internal import Glibc
+public import Metrics
+
+/// The process that keeps a file as the numbers are, to be attended to once a second or so.
+///
+/// It is a process of its own so that no disk holds anybody up, and so that the file tells the truth after
+/// whoever counts was killed.
+public final class MetricsWriter {
+  /// How long the last writing may take before nobody waits for it any more.
+  private static let patience: Int32 = 1000
+  /// A process that closes its pipe ends. Who attends to it has more to do than to wait for that.
+  private static let reapingPatience: Int32 = 10
+
+  private let file: MetricsFile
+  private let source: MetricSource
+  private let memory: MetricsMemory
+  private let program: String?
+  private var process: ChildProcess
+  private var pipe: Int32
+  private var isComplaining = false
+  /// How often the process was started again.
+  public private(set) var starts = 0
+
+  /// Writes the file for the first time, and has it kept from now on.
+  public init(
+    _ file: MetricsFile, _ source: MetricSource, _ memory: MetricsMemory,
+    program: String? = SiblingProgram.path("detent-metrics")
+  ) throws(MetricsFileError) {
+    try file.write(Exposition.text(memory.values, of: source))
+    self.file = file
+    self.source = source
+    self.memory = memory
+    self.program = program
+    do throws(StartError) {
+      (process, pipe) = try MetricsWriter.start(file, source, memory, program)
+    } catch {
+      file.remove()
+      throw .failure(MetricsWriter.sentence(error))
+    }
+  }
+
+  /// Readable when `attend` has something to do.
+  public var descriptor: Int32 { pipe }
+
+  /// Takes what the process says, and starts it again where it has ended. Returns sentences for people,
+  /// each of which is told once.
+  public func attend() -> [String] {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    var said: [UInt8] = []
+    while true {
+      let count = unsafe read(pipe, &bytes, bytes.count)
+      if count > 0 {
+        said += bytes[..<count]
+        continue
+      }
+      let sentences = String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
+      return count == 0 ? sentences + restart() : sentences
+    }
+  }
+
+  /// What was counted stands in the file, and that nothing runs any more.
+  public func end() {
+    close(pipe)
+    // It may have been killed since it was last attended to.
+    guard let end = process.wait(milliseconds: MetricsWriter.patience), end != .exit(0) else {
+      return
+    }
+    do throws(MetricsFileError) {
+      try file.write(Exposition.text(memory.values.afterwards, of: source))
+    } catch {
+      file.remove()
+    }
+  }
+
+  private func restart() -> [String] {
+    guard let end = process.wait(milliseconds: MetricsWriter.reapingPatience) else { return [] }
+    close(pipe)
+    starts += 1
+    do throws(StartError) {
+      (process, pipe) = try MetricsWriter.start(file, source, memory, program)
+      return tellOnce("what keeps \(file.path) ended (\(MetricsWriter.words(end))); started again")
+    } catch {
+      pipe = -1
+      return tellOnce(MetricsWriter.sentence(error))
+    }
+  }
+
+  private func tellOnce(_ sentence: String) -> [String] {
+    defer { isComplaining = true }
+    return isComplaining ? [] : [sentence]
+  }
+
+  private static func start(
+    _ file: MetricsFile, _ source: MetricSource, _ memory: MetricsMemory, _ program: String?
+  ) throws(StartError) -> (ChildProcess, Int32) {
+    guard let program else { throw StartError(code: ENOENT) }
+    var ends: [Int32] = [-1, -1]
+    guard unsafe Glibc.pipe(&ends) == 0 else { throw StartError(code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    defer { close(ends[1]) }
+    var launch = ChildLaunch(
+      program: program,
+      arguments: [program, file.path, source.command.rawValue, source.mode])
+    launch.environment = .only(["SWIFT_BACKTRACE=enable=no"])
+    launch.streams = [.copy(memory.descriptor), .copy(ends[1]), .nothing]
+    do throws(StartError) {
+      return (try launch.start(), ends[0])
+    } catch {
+      close(ends[0])
+      throw error
+    }
+  }
+
+  private static func sentence(_ error: StartError) -> String {
+    unsafe "detent-metrics cannot be started: \(String(cString: strerror(error.code)))"
+  }
+
+  private static func words(_ end: ChildEnd) -> String {
+    switch end {
+    case .exit(let status): "status \(status)"
+    case .signal(let number): "signal \(number)"
+    }
+  }
+}
