@@ -1,4 +1,4 @@
-internal import InputModel
+public import InputModel
 
 /// Whose numbers they are.
 public struct MetricSource: Hashable, Sendable {
