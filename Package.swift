@@ -78,7 +78,8 @@ let package = Package(
     swiftTarget(
       "LatencyReports", ["SafeText", "JSONTrees", "Latency", "InputModel"], linker: mathematics),
     swiftTarget("Storage", ["CGMime", "CLinux", "Interaction"]),
-    swiftTarget("Recording", ["CYAML", "InputModel"], linker: mathematics),
+    swiftTarget("YAMLDocuments", ["CYAML"]),
+    swiftTarget("Recording", ["YAMLDocuments", "InputModel"], linker: mathematics),
     swiftTarget("JSONTrees", ["CJansson"]),
     swiftTarget("ToDoExchange", ["CICal", "JSONTrees", "ToDoStorage", "Storage", "Interaction"]),
     swiftTarget("ToDoStorage", ["CSQLite", "CCrypt", "CLinux", "Storage", "Interaction"]),
@@ -239,6 +240,7 @@ let package = Package(
       swiftSettings: settings),
     test("FuzzTests", ["FuzzTargets", "SeededSource"]),
     test("PipelineTests", ["SeededSource", "Motions", "Pipeline", "Gestures", "InputModel"]),
+    test("YAMLDocumentsTests", ["YAMLDocuments"]),
     test("ThemesTests", ["Themes"]),
     test("InvocationTests", ["Invocation", "LockHooks", "Themes", "InputModel"]),
     test(
