@@ -50,6 +50,8 @@ let package = Package(
     .systemLibrary(
       name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(
+      name: "CSystemdService", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     // Of gmime's flags -D_LARGEFILE64_SOURCE and -pthread are refused with a warning; neither is
     // needed by Glibc's programs of 64 bits, and the paths of the headers are.
@@ -84,9 +86,20 @@ let package = Package(
     swiftTarget("ToDoExchange", ["CICal", "JSONTrees", "ToDoStorage", "Storage", "Interaction"]),
     swiftTarget("ToDoStorage", ["CSQLite", "CCrypt", "CLinux", "Storage", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
+    // The gesture daemon: rules, what they are read from, and the programs that they run.
+    swiftTarget("GestureRules", ["Pipeline", "Gestures", "InputModel"], linker: mathematics),
+    swiftTarget(
+      "RunConfiguration", ["YAMLDocuments", "GestureRules", "Gestures", "InputModel"],
+      linker: mathematics),
+    swiftTarget(
+      "CommandRuns", ["ChildProcesses", "CLinux", "GestureRules", "InputModel"],
+      linker: mathematics),
+    swiftTarget("SystemdService", ["CSystemdService"]),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["LockHooks", "Themes", "Interaction", "InputModel"]),
-    swiftTarget("Programs", ["Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
+    swiftTarget(
+      "Programs",
+      ["GestureRules", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
     swiftTarget(
       "Replay",
       [
@@ -154,6 +167,7 @@ let package = Package(
       name: "detent",
       dependencies: [
         "ChildProcesses", "CLinux", "CTerminalGuard", "Authentication", "PINFiles", "Secrets",
+        "CommandRuns", "GestureRules", "RunConfiguration", "SystemdService",
         "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "Keyboards",
         "LinuxInput", "UinputDevices", "Storage", "ToDoStorage", "ToDoExchange", "Recording",
         "Replay", "Programs", "Invocation", "SceneScript", "Themes",

@@ -87,6 +87,8 @@ public struct ArgumentParser {
     case .synthetic: invocation.latency.isSynthetic = true
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
+    case .check: invocation.running.checksOnly = true
+    case .dryRun: invocation.running.isRehearsal = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
       .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
       .maildir, .database, .account, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
@@ -200,7 +202,7 @@ public struct ArgumentParser {
       guard value == "uinput" else { throw UsageError.choice(option, value) }
       invocation.recording.goesThroughKernel = true
     case .json, .grab, .noShake, .reduceMotion, .demo, .standby, .stay, .realtime, .synthetic,
-      .selfTest, .floor, .compare:
+      .selfTest, .floor, .compare, .check, .dryRun:
       break
     }
   }

@@ -41,13 +41,14 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case program = "--as"
   case speed = "--speed"
   case through = "--through"
+  case check = "--check"
+  case dryRun = "--dry-run"
 
   /// The name of the value; nil for a switch.
   var value: String? {
     switch self {
     case .json, .grab, .noShake, .reduceMotion, .standby, .stay, .demo, .realtime, .synthetic,
-      .selfTest,
-      .floor:
+      .selfTest, .floor, .check, .dryRun:
       nil
     case .device: "NODE"
     case .size, .surface: "WxH"
@@ -85,12 +86,15 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   var commands: Set<Invocation.Command> {
     switch self {
-    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .replay]
-    case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
-    case .device, .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .record]
-    case .size, .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
-    case .noShake: [.mailbox, .todo, .lock, .watch, .events, .latency, .record]
-    case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
+    case .json: [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .replay]
+    case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices]
+    case .device, .seat:
+      [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .record]
+    case .size, .rotate: [.mailbox, .todo, .lock, .watch, .events, .run, .devices, .replay]
+    case .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
+    case .noShake: [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .record]
+    case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .run, .latency]
+    case .check, .dryRun: [.run]
     case .duration: [.latency, .record]
     case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .program, .speed, .through: [.replay]
@@ -147,6 +151,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .program: "the program that it is played on (events)"
     case .speed: "as it was recorded, or at once (max where lines are printed)"
     case .through: "play by devices in the kernel; without --as nothing else is done"
+    case .check: "say what is wrong with the file, and end"
+    case .dryRun: "print what would be run, and run nothing"
     case .compare: "hold two .json reports against each other"
     }
   }

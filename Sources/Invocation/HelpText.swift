@@ -9,6 +9,7 @@ extension Invocation.Command {
     case .pin: "set the PIN that detent lock --auth pin asks for"
     case .watch: "contacts, gestures and figures, live"
     case .events: "print gestures as they come"
+    case .run: "run commands at gestures, by rules of a file"
     case .latency: "measure how long touches take to reach a program"
     case .devices: "list the touch devices and accelerometers"
     case .record: "write down what devices send, as libinput record does; keys never"
@@ -24,6 +25,7 @@ extension Invocation.Command {
     case .todo: "[export FILE|import FILE]"
     case .record, .replay: "FILE"
     case .pin: "[FILE]"
+    case .run: "[CONFIG]"
     case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices: nil
     }
   }
@@ -80,6 +82,13 @@ public enum HelpText {
         from the terminal or from a pipe. All of it is in todo.md.
 
       """
+    case .run:
+      """
+
+      CONFIG is YAML; without it $XDG_CONFIG_HOME/detent/run.yaml, then those of $XDG_CONFIG_DIRS and
+        /etc/detent/run.yaml. It is read anew when it changes, and at HUP. All of it is in run.md.
+
+      """
     case .lock, .unlock, .watch, .events, .latency, .devices, .record, .replay: ""
     }
   }
@@ -106,7 +115,7 @@ public enum HelpText {
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
-    case .mailbox, .todo, .watch, .events, .devices, .record: "0 done"
+    case .mailbox, .todo, .watch, .events, .run, .devices, .record: "0 done"
     case .replay: "0 all was played, 2 the file is damaged, and what stood before was played"
     }
   }

@@ -12,6 +12,7 @@ public struct Invocation: Hashable, Sendable {
     case pin
     case watch
     case events
+    case run
     case latency
     case devices
     case record
@@ -80,6 +81,7 @@ public struct Invocation: Hashable, Sendable {
   public var account: String?
   public var latency = LatencyOptions()
   public var recording = RecordingOptions()
+  public var running = RunOptions()
 
   public init(command: Command) {
     self.command = command

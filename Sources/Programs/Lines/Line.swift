@@ -1,3 +1,4 @@
+public import GestureRules
 public import Gestures
 public import InputModel
 public import Interaction
@@ -36,6 +37,8 @@ public enum Line: Hashable, Sendable {
   case toDo(ToDoOutput)
   /// An item by its row in a list.
   case item(ToDoItem, row: Int, ToDoList)
+  /// What became of a command of the gesture daemon.
+  case command(CommandReport)
   case ready
   case error(String)
 
@@ -68,6 +71,7 @@ public enum Line: Hashable, Sendable {
     case .realtime(let grant): Line.encode(grant)
     case .toDo(let output): Line.encode(output)
     case .item(let item, let row, let list): Line.encode(item, row: row, list)
+    case .command(let report): Line.encode(report)
     case .ready: JSONObject(type: "ready").line()
     case .error(let message): Line.encode(error: message)
     }

@@ -20,7 +20,7 @@ extension KeyAction {
     case (.character("q"), .watch), (.character("q"), .events), (.character("q"), .latency):
       self = .quit
     case (_, .watch), (_, .events), (_, .latency), (_, .devices), (_, .unlock),
-      (_, .record), (_, .replay), (_, .pin):
+      (_, .record), (_, .replay), (_, .pin), (_, .run):
       return nil
     }
   }

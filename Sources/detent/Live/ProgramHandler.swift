@@ -49,6 +49,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
       if case .gesture = event { latency.add(delivery.started - delivery.stamps.kernel) }
       program.handle(event, into: &lines)
     case .news: break
+    case .pulse(let pulse): pulse.arrive()
     case .log(let line, let time):
       program.log(line, at: time, into: &lines)
       if output.format != .json, line.isError, let text = line.text { StandardError.say(text) }
@@ -91,6 +92,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
       case .mail(let event): program.handle(event, at: news.time, into: &lines)
       case .secret(let answer): program.handle(answer, at: news.time, into: &lines)
       case .toDo(let event): program.handle(event, at: news.time, into: &lines)
+      case .run(let event): program.handle(event, at: news.time, into: &lines)
       }
     }
   }
