@@ -244,8 +244,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "SeededSource", "Recording", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
-        "Pipeline", "Interaction", "Gestures", "InputModel",
+        "SeededSource", "Recording", "Replay", "Programs", "Invocation", "RunConfiguration",
+        "SceneScript", "Themes", "Pipeline", "Interaction", "Gestures", "InputModel",
       ],
       path: "Tests/Support/FuzzTargets", swiftSettings: settings),
     // `make fuzz` builds it for libFuzzer.
@@ -255,6 +255,11 @@ let package = Package(
     test("FuzzTests", ["FuzzTargets", "SeededSource"]),
     test("PipelineTests", ["SeededSource", "Motions", "Pipeline", "Gestures", "InputModel"]),
     test("YAMLDocumentsTests", ["YAMLDocuments"]),
+    test("GestureRulesTests", ["GestureRules", "Pipeline", "Gestures", "InputModel"]),
+    test(
+      "RunConfigurationTests",
+      ["RunConfiguration", "GestureRules", "Gestures", "InputModel"]),
+    test("CommandRunsTests", ["CommandRuns", "GestureRules", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
     test("InvocationTests", ["Invocation", "LockHooks", "Themes", "InputModel"]),
     test(

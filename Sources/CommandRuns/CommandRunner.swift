@@ -23,12 +23,16 @@ public final class CommandRunner {
   public let descriptor: Int32
   private let timer: Int32
   private let report: (CommandReport) -> Void
-  private let surroundings = InheritedEnvironment()
+  private let surroundings: InheritedEnvironment
   private var schedule = CommandSchedule()
   private var running: [UInt64: Running] = [:]
 
   /// A runner, which tells what became of commands by `report`.
-  public init(report: @escaping (CommandReport) -> Void) {
+  public init(
+    environment: InheritedEnvironment = InheritedEnvironment(),
+    report: @escaping (CommandReport) -> Void
+  ) {
+    surroundings = environment
     self.report = report
     descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
     timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))

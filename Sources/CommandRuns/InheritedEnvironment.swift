@@ -13,22 +13,29 @@ public struct InheritedEnvironment: Hashable, Sendable {
   private let folders: [String]
   private let home: String?
 
-  public init() {
+  /// What commands have of an environment, of Detent's own unless another is given.
+  public init(of environment: [String]? = nil) {
+    let all = environment ?? InheritedEnvironment.own
+    entries = all.filter { entry in
+      let name = String(entry.prefix { $0 != "=" })
+      return !name.hasPrefix(RuleFiring.prefix) && !InheritedEnvironment.withheld.contains(name)
+    }
+    let value = { (name: String) in
+      all.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+    let path = value("PATH") ?? "/usr/local/bin:/usr/bin:/bin"
+    folders = path.split(separator: ":").map(String.init)
+    home = value("HOME")
+  }
+
+  private static var own: [String] {
     var entries: [String] = []
     var next = unsafe linux_environment()
     while let entry = unsafe next?.pointee {
-      let text = unsafe String(cString: entry)
-      let name = String(text.prefix { $0 != "=" })
-      if !name.hasPrefix(RuleFiring.prefix), !InheritedEnvironment.withheld.contains(name) {
-        entries.append(text)
-      }
+      entries.append(unsafe String(cString: entry))
       unsafe next = next?.successor()
     }
-    self.entries = entries
-    let path = unsafe getenv("PATH").map { unsafe String(cString: $0) }
-    let usual = "/usr/local/bin:/usr/bin:/bin"
-    folders = (path ?? usual).split(separator: ":").map(String.init)
-    home = unsafe getenv("HOME").map { unsafe String(cString: $0) }
+    return entries
   }
 
   /// Where a program lies: a path is one already, a name is looked up in PATH.

@@ -77,7 +77,8 @@ struct GestureTrack: Hashable {
       phase = .givenUp
     } else if direction != nil || wanted.isEmpty {
       phase = .following(direction)
-      fire(.began, rule.began, began, direction, into: &firings)
+      // A tap or a shake is its end alone.
+      if began.phase == .began { fire(.began, rule.began, began, direction, into: &firings) }
     }
   }
 

@@ -38,4 +38,18 @@ public struct RuleFiring: Hashable, Sendable {
   public var direction: Direction?
   /// How far it is: along the direction where the rule asks for one, else straight from where it began.
   public var distance: Points
+
+  public init(
+    rule: String, trigger: RuleTrigger, command: RuleCommand, limits: RuleLimits,
+    event: GestureEvent, device: DeviceDescription, direction: Direction?, distance: Points
+  ) {
+    self.rule = rule
+    self.trigger = trigger
+    self.command = command
+    self.limits = limits
+    self.event = event
+    self.device = device
+    self.direction = direction
+    self.distance = distance
+  }
 }

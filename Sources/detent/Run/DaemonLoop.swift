@@ -21,6 +21,8 @@ struct DaemonLoop: ~Copyable {
   private var watchdog = WatchdogPulse()
   private var bytes: [UInt8]
   private var mayHaveChanged = false
+  /// What was said of the configuration, and still stands.
+  private var failure: ConfigurationFailure?
 
   /// A loop that goes on from a configuration's bytes.
   init(
@@ -79,17 +81,21 @@ struct DaemonLoop: ~Copyable {
   /// Reads the configuration anew, where its text is another or somebody asked for it. A wrong one is
   /// told, and the old one stays in force.
   private mutating func reload(_ session: LiveSession<RunProgram>, isAsked: Bool) {
+    if isAsked { ServiceState.tellReloading(at: MonotonicClock.now().microseconds) }
     do throws(ConfigurationFailure) {
       let bytes = try file.read()
-      guard isAsked || bytes != self.bytes else { return }
-      ServiceState.tellReloading(at: MonotonicClock.now().microseconds)
-      // A text that is wrong is not complained about again before it changes.
-      self.bytes = bytes
+      guard isAsked || failure != nil || bytes != self.bytes else { return }
       let rules = try file.parse(bytes).rules
+      if !isAsked { ServiceState.tellReloading(at: MonotonicClock.now().microseconds) }
+      self.bytes = bytes
+      failure = nil
       session.put(.run(.rules(rules)))
       ServiceState.tellReady()
       diary.tell("\(file.path) was read anew: \(rules.count) rules", .notice)
     } catch {
+      // Other files of its folder change, too.
+      guard isAsked || failure != error else { return }
+      failure = error
       for sentence in error.sentences { diary.tell(sentence, .error) }
       diary.tell("the configuration from before stays in force", .error)
       ServiceState.tellReady("the configuration is wrong: \(error.sentences[0])")
