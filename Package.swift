@@ -52,6 +52,8 @@ let package = Package(
     .systemLibrary(
       name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(
+      name: "CSystemdService", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     // Of gmime's flags -D_LARGEFILE64_SOURCE and -pthread are refused with a warning; neither is
     // needed by Glibc's programs of 64 bits, and the paths of the headers are.
@@ -80,12 +82,22 @@ let package = Package(
     swiftTarget(
       "LatencyReports", ["SafeText", "JSONTrees", "Latency", "InputModel"], linker: mathematics),
     swiftTarget("Storage", ["CGMime", "CLinux", "Interaction"]),
-    swiftTarget("Recording", ["CYAML", "InputModel"], linker: mathematics),
+    swiftTarget("YAMLDocuments", ["CYAML"]),
+    swiftTarget("Recording", ["YAMLDocuments", "InputModel"], linker: mathematics),
     swiftTarget("JSONTrees", ["CJansson"]),
     swiftTarget("ToDoExchange", ["CICal", "JSONTrees", "ToDoStorage", "Storage", "Interaction"]),
     swiftTarget("ToDoStorage", ["CSQLite", "CCrypt", "CLinux", "Storage", "Interaction"]),
     swiftTarget("Pipeline", ["Gestures", "InputModel"], linker: mathematics),
     swiftTarget("Calibration", ["InputModel"], linker: mathematics),
+    // The gesture daemon: rules, what they are read from, and the programs that they run.
+    swiftTarget("GestureRules", ["Pipeline", "Gestures", "InputModel"], linker: mathematics),
+    swiftTarget(
+      "RunConfiguration", ["YAMLDocuments", "GestureRules", "Gestures", "InputModel"],
+      linker: mathematics),
+    swiftTarget(
+      "CommandRuns", ["ChildProcesses", "CLinux", "GestureRules", "InputModel"],
+      linker: mathematics),
+    swiftTarget("SystemdService", ["CSystemdService"]),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
     swiftTarget("Invocation", ["LockHooks", "Themes", "UdevRules", "Interaction", "InputModel"]),
     // Manual pages and completions, from the tables of the command line; installing calls it.
@@ -94,7 +106,10 @@ let package = Package(
       name: "detent-documents", dependencies: ["Documents"], swiftSettings: settings),
     swiftTarget(
       "Programs",
-      ["Metrics", "Calibration", "Pipeline", "Interaction", "Latency", "Gestures", "InputModel"]),
+      [
+        "Metrics", "GestureRules", "Calibration", "Pipeline", "Interaction", "Latency", "Gestures",
+        "InputModel",
+      ]),
     // The numbers that are kept for Prometheus, and the program that keeps them in a file.
     swiftTarget("Metrics", ["InputModel"], linker: mathematics),
     swiftTarget("MetricsFiles", ["ChildProcesses", "CLinux", "Metrics"]),
@@ -181,6 +196,7 @@ let package = Package(
       name: "detent",
       dependencies: [
         "ChildProcesses", "CLinux", "CTerminalGuard", "Authentication", "PINFiles", "Secrets",
+        "CommandRuns", "GestureRules", "RunConfiguration", "SystemdService",
         "Supervision", "LockHooks", "LockMessages", "SafeText", "TerminalView", "Keyboards",
         "LinuxInput", "UinputDevices", "Storage", "ToDoStorage", "ToDoExchange", "Recording",
         "Replay", "Programs", "Invocation", "SceneScript", "Themes", "MetricsFiles", "Metrics",
@@ -261,8 +277,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "SeededSource", "Recording", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
-        "Pipeline", "Interaction", "Gestures", "InputModel",
+        "SeededSource", "Recording", "Replay", "Programs", "Invocation", "RunConfiguration",
+        "SceneScript", "Themes", "Pipeline", "Interaction", "Gestures", "InputModel",
       ],
       path: "Tests/Support/FuzzTargets", swiftSettings: settings),
     // `make fuzz` builds it for libFuzzer.
@@ -271,6 +287,12 @@ let package = Package(
       swiftSettings: settings),
     test("FuzzTests", ["FuzzTargets", "SeededSource"]),
     test("PipelineTests", ["SeededSource", "Motions", "Pipeline", "Gestures", "InputModel"]),
+    test("YAMLDocumentsTests", ["YAMLDocuments"]),
+    test("GestureRulesTests", ["GestureRules", "Pipeline", "Gestures", "InputModel"]),
+    test(
+      "RunConfigurationTests",
+      ["RunConfiguration", "GestureRules", "Gestures", "InputModel"]),
+    test("CommandRunsTests", ["CommandRuns", "GestureRules", "Gestures", "InputModel"]),
     test("ThemesTests", ["Themes"]),
     test("DocumentsTests", ["Documents", "Invocation", "InputModel"]),
     test("InvocationTests", ["Invocation", "LockHooks", "Themes", "UdevRules", "InputModel"]),

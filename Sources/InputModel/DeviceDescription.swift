@@ -8,7 +8,7 @@ public struct DeviceID: Hashable, Sendable {
 }
 
 /// What a device is to Detent.
-public enum DeviceKind: String, Hashable, Sendable {
+public enum DeviceKind: String, CaseIterable, Hashable, Sendable {
   case touchscreen
   case touchpad
   case accelerometer
@@ -45,12 +45,14 @@ public struct DeviceDescription: Hashable, Sendable {
   public var isGrabbed: Bool
   /// How many contacts move rows, menu and lock on this device.
   public var fingers: Int
+  /// Nil where nothing states it.
+  public var identity: DeviceIdentity?
 
   public init(
     id: DeviceID, node: String, name: String, kind: DeviceKind, surface: TouchSurface? = nil,
     sizeSource: SizeSource = .assumed, axes: TouchAxes? = nil,
     accelerometer: AccelerometerAxes? = nil, hasLocation: Bool = true, isGrabbed: Bool = false,
-    fingers: Int = 1
+    fingers: Int = 1, identity: DeviceIdentity? = nil
   ) {
     self.id = id
     self.node = node
@@ -63,5 +65,6 @@ public struct DeviceDescription: Hashable, Sendable {
     self.hasLocation = hasLocation
     self.isGrabbed = isGrabbed
     self.fingers = fingers
+    self.identity = identity
   }
 }

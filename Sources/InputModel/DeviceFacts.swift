@@ -29,12 +29,15 @@ public struct DeviceFacts: Hashable, Sendable {
   public var hasHardwareDatabaseAxes: Bool
   /// The code of an accelerometer's first axis.
   public var firstCode: UInt16
+  /// Nil where nothing states it.
+  public var identity: DeviceIdentity?
 
   public init(
     node: String, name: String, kind: DeviceKind, x: AxisFacts, y: AxisFacts, slots: Int = 0,
     traits: TouchTraits = TouchTraits(), calibration: CalibrationMatrix = .identity,
     quirkSize: Size<Millimetres>? = nil,
-    hasHardwareDatabaseAxes: Bool = false, firstCode: UInt16 = EventCode.absX
+    hasHardwareDatabaseAxes: Bool = false, firstCode: UInt16 = EventCode.absX,
+    identity: DeviceIdentity? = nil
   ) {
     self.node = node
     self.name = name
@@ -47,5 +50,6 @@ public struct DeviceFacts: Hashable, Sendable {
     self.quirkSize = quirkSize
     self.hasHardwareDatabaseAxes = hasHardwareDatabaseAxes
     self.firstCode = firstCode
+    self.identity = identity
   }
 }

@@ -12,6 +12,7 @@ extension DeviceDescription {
   /// Settles size, size source, surface and finger count from the device's facts and the options.
   public init(id: DeviceID, facts: DeviceFacts, options: DeviceOptions) {
     self.init(id: id, node: facts.node, name: facts.name, kind: facts.kind)
+    identity = facts.identity
     guard facts.kind != .accelerometer else {
       let resolution = facts.x.resolution
       accelerometer = AccelerometerAxes(

@@ -102,7 +102,10 @@ public struct ArgumentParser {
     case .selfTest: invocation.latency.checksItself = true
     case .floor: invocation.latency.hasFloor = true
     case .install: invocation.calibration.installs = true
-    case .check: invocation.calibration.checks = true
+    case .check:
+      invocation.calibration.checks = true
+      invocation.running.checksOnly = true
+    case .dryRun: invocation.running.isRehearsal = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
       .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
       .maildir, .database, .account, .metrics, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
@@ -225,7 +228,7 @@ public struct ArgumentParser {
     case .ruler:
       invocation.calibration.ruler = try OptionValue.ruler(value)
     case .json, .grab, .noShake, .reduceMotion, .demo, .standby, .stay, .realtime, .synthetic,
-      .selfTest, .floor, .compare, .install, .check:
+      .selfTest, .floor, .compare, .install, .check, .dryRun:
       break
     }
   }

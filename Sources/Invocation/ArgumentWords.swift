@@ -14,6 +14,11 @@ extension ArgumentParser {
         throw UsageError("detent pin takes one FILE at most")
       }
       invocation.pinFile = words.first
+    case .run:
+      guard words.count < 2, words.first != "", words.first != "-" else {
+        throw UsageError("detent run takes one CONFIG at most")
+      }
+      invocation.running.file = words.first
     case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices, .doctor, .calibrate: break
     }
   }

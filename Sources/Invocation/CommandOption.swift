@@ -51,12 +51,13 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case ruler = "--ruler"
   case install = "--install"
   case check = "--check"
+  case dryRun = "--dry-run"
 
   /// The name of the value, as `ValueName` reads it; nil for a switch.
   package var value: String? {
     switch self {
     case .json, .grab, .noShake, .reduceMotion, .standby, .stay, .demo, .realtime, .synthetic,
-      .selfTest, .floor, .install, .check:
+      .selfTest, .floor, .install, .check, .dryRun:
       nil
     case .device: "NODE"
     case .size, .surface: "WxH"
@@ -110,22 +111,28 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
 
   package var commands: Set<Invocation.Command> {
     switch self {
-    case .json: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .calibrate,
-      .replay]
-    case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices]
-    case .device: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .calibrate, .record]
-    case .seat: [.mailbox, .todo, .lock, .watch, .events, .latency, .devices, .doctor, .calibrate,
-      .record]
+    case .json:
+      [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .doctor, .calibrate, .replay]
+    case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices]
+    case .device:
+      [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .calibrate, .record]
+    case .seat:
+      [
+        .mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .doctor, .calibrate, .record,
+      ]
     case .touch, .rule: [.doctor]
-    case .size: [.mailbox, .todo, .lock, .watch, .events, .devices, .calibrate, .replay]
-    case .rotate, .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
-    case .noShake: [.mailbox, .todo, .lock, .watch, .events, .latency, .record]
-    case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .latency]
-    case .metrics: [.lock, .latency]
+    case .size: [.mailbox, .todo, .lock, .watch, .events, .run, .devices, .calibrate, .replay]
+    case .rotate: [.mailbox, .todo, .lock, .watch, .events, .run, .devices, .replay]
+    case .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
+    case .noShake: [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .record]
+    case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .run, .latency]
+    case .metrics: [.lock, .latency, .run]
+    case .check: [.calibrate, .run]
+    case .dryRun: [.run]
     case .duration: [.latency, .record]
     case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
     case .program, .speed, .through: [.replay]
-    case .ruler, .install, .check: [.calibrate]
+    case .ruler, .install: [.calibrate]
     case .surface, .reduceMotion: [.mailbox, .todo, .lock, .replay]
     case .mode, .auth, .user, .pinFile, .token, .standby, .onLock, .onUnlock, .readyDescriptor,
       .stay, .blankAfter, .title:
@@ -183,7 +190,8 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .through: "play by devices in the kernel; without --as nothing else is done"
     case .ruler: "how far the marks that are touched are apart (50mm)"
     case .install: "write the entry where udev looks, and measure again (as root)"
-    case .check: "hold what is in force against a measurement; nothing is written"
+    case .check: "only look: run at its file, calibrate at what is in force"
+    case .dryRun: "print what would be run, and run nothing"
     case .compare: "hold two .json reports against each other"
     case .touch: "count the reports of devices that are touched meanwhile, such as 5s"
     case .rule: "print this rule for udev, and nothing else"

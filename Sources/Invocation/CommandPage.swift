@@ -96,6 +96,15 @@ extension Invocation.Command {
         """,
         .init("detent devices", "a line for each"),
         .init("detent devices --json", "for scripts"))
+    case .run:
+      CommandPage(
+        """
+        Runs commands at gestures, by rules of a file: which gesture, in which direction, with how many
+        fingers, on which device, and when.
+        """,
+        .init("detent run --check", "what is wrong with the file, with line and column"),
+        .init("detent run --dry-run rules.yaml", "what would be run"),
+        .init("systemctl --user enable --now detent-run", "in each session, once it is installed"))
     case .doctor:
       CommandPage(
         """

@@ -9,6 +9,7 @@ extension Invocation.Command {
     case .pin: "set the PIN that detent lock --auth pin asks for"
     case .watch: "contacts, gestures and figures, live"
     case .events: "print gestures as they come"
+    case .run: "run commands at gestures, by rules of a file"
     case .latency: "measure how long touches take to reach a program"
     case .devices: "list the touch devices and accelerometers"
     case .doctor: "find out what keeps devices from being read, and how to mend it"
@@ -26,6 +27,7 @@ extension Invocation.Command {
     case .todo: "[export FILE|import FILE]"
     case .record, .replay: "FILE"
     case .pin: "[FILE]"
+    case .run: "[CONFIG]"
     case .mailbox, .lock, .unlock, .watch, .events, .latency, .devices, .doctor, .calibrate: nil
     }
   }
@@ -107,6 +109,11 @@ extension Invocation.Command {
       export writes the items to a file, import takes them in from one, all or none. The password comes
         from the terminal or from a pipe. Lines, commands and files are in detent(5).
       """
+    case .run:
+      """
+      CONFIG is YAML; without it $XDG_CONFIG_HOME/detent/run.yaml, then those of $XDG_CONFIG_DIRS and
+        /etc/detent/run.yaml. It is read anew when it changes, and at HUP. All of it is in run.md.
+      """
     case .doctor:
       """
       Opens touch devices and accelerometers for a moment, never keyboards. Each finding comes with the
@@ -133,7 +140,7 @@ extension Invocation.Command {
     case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
     case .doctor: "0 all is ready"
-    case .mailbox, .todo, .watch, .events, .devices, .record: "0 done"
+    case .mailbox, .todo, .watch, .events, .run, .devices, .record: "0 done"
     case .replay: "0 all was played, 2 the file is damaged, and what stood before was played"
     }
   }

@@ -13,6 +13,7 @@ public struct Invocation: Hashable, Sendable {
     case pin
     case watch
     case events
+    case run
     case latency
     case devices
     case doctor
@@ -90,6 +91,7 @@ public struct Invocation: Hashable, Sendable {
   public var latency = LatencyOptions()
   public var recording = RecordingOptions()
   public var calibration = CalibrationOptions()
+  public var running = RunOptions()
 
   public init(command: Command) {
     self.command = command

@@ -59,6 +59,12 @@ internal import Recording
       resolution: information.pointee.resolution)
   }
 
+  var identity: DeviceIdentity {
+    DeviceIdentity(
+      vendor: UInt16(truncatingIfNeeded: unsafe libevdev_get_id_vendor(device)),
+      product: UInt16(truncatingIfNeeded: unsafe libevdev_get_id_product(device)))
+  }
+
   /// All that the kernel says of the device, for a recording.
   var recorded: RecordedDevice {
     var recorded = RecordedDevice(name: name)

@@ -18,7 +18,8 @@ extension DeviceFacts {
         return nil
       }
       self.init(
-        node: report.node, name: evdev.name, kind: kind, x: x, y: y, firstCode: first)
+        node: report.node, name: evdev.name, kind: kind, x: x, y: y, firstCode: first,
+        identity: evdev.identity)
     case .touchscreen, .touchpad:
       let x = evdev.axis(EventCode.absMTPositionX) ?? evdev.axis(EventCode.absX)
       let y = evdev.axis(EventCode.absMTPositionY) ?? evdev.axis(EventCode.absY)
@@ -30,7 +31,7 @@ extension DeviceFacts {
         node: report.node, name: evdev.name, kind: kind, x: x, y: y, slots: evdev.slots,
         traits: evdev.traits,
         calibration: report.calibration ?? .identity,
-        hasHardwareDatabaseAxes: report.hasHardwareDatabaseAxes)
+        hasHardwareDatabaseAxes: report.hasHardwareDatabaseAxes, identity: evdev.identity)
     }
   }
 }

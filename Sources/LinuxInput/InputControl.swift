@@ -91,6 +91,11 @@ public final class InputControl: Sendable {
     signal(descriptor)
   }
 
+  /// Lets the reader's sink `advance` once, which shows whether the reader still reads.
+  public func wake() {
+    signal(descriptor)
+  }
+
   /// Gives grabbed devices back; they are read on like any other.
   public func releaseGrabs() {
     state.withLock { $0.requests.mustReleaseGrabs = true }

@@ -1,3 +1,4 @@
+public import GestureRules
 public import InputModel
 public import Interaction
 public import Latency
@@ -34,6 +35,12 @@ public protocol Program: Sendable {
 
   /// What is to be done with the to-do lists, asked for since the last call.
   mutating func takeToDoRequests() -> [ToDoRequest]
+
+  /// Takes what the gesture daemon is told.
+  mutating func handle(_ event: RunEvent, at time: Instant, into lines: inout [Line])
+
+  /// What the gesture daemon wants done, asked for since the last call.
+  mutating func takeRunRequests() -> [RunRequest]
 
   /// Takes a message about devices.
   mutating func log(_ line: Line, at time: Instant, into lines: inout [Line])
@@ -89,6 +96,8 @@ extension Program {
   public mutating func end(at time: Instant, into lines: inout [Line]) {}
   public mutating func handle(_ event: MailEvent, at time: Instant, into lines: inout [Line]) {}
   public mutating func takeToDoRequests() -> [ToDoRequest] { [] }
+  public mutating func handle(_ event: RunEvent, at time: Instant, into lines: inout [Line]) {}
+  public mutating func takeRunRequests() -> [RunRequest] { [] }
   public mutating func handle(_ event: ToDoEvent, at time: Instant, into lines: inout [Line]) {}
 
   public mutating func handle(

@@ -10,7 +10,7 @@ extension Invocation {
   public func pipelineSettings(draws: Bool) -> PipelineSettings {
     var settings = PipelineSettings()
     switch command {
-    case .events, .watch:
+    case .events, .watch, .run:
       // Instruments tell the pans of any number of contacts, unless one was asked for.
       settings.gestures.contactCounts = fingers.map { $0...$0 } ?? 1...5
       settings.reportsMeters = command == .watch
@@ -60,7 +60,7 @@ extension Invocation {
           title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
           reducesMotion: reducesMotion, secret: auth.secret, blanksAfter: blanksAfter,
           remarks: lockMode.remarks, civil: civil))
-    case .latency, .unlock, .pin, .devices, .doctor, .calibrate, .record, .replay: nil
+    case .run, .latency, .unlock, .pin, .devices, .doctor, .calibrate, .record, .replay: nil
     }
   }
   /// Samples for a demonstration, a database where one is named, and otherwise lists in memory.

@@ -17,8 +17,17 @@ import Testing
     #expect(record.latency.duration == nil)
   }
 
+  @Test func rulesComeFromOneFileAtMost() throws {
+    let run = try ArgumentTests.run("run my.yaml --check --dry-run --no-shake --grab")
+    #expect(run.running.file == "my.yaml")
+    #expect(run.running.checksOnly)
+    #expect(run.running.isRehearsal)
+    #expect(try ArgumentTests.run("run").running.file == nil)
+  }
+
   @Test(
     arguments: [
+      "run a b", "run -", "run --fingers 2", "events --check", "run a --surface 9x9",
       "replay", "record", "replay a b", "replay a --as devices", "replay a --as", "mailbox a",
       "replay a --speed 2", "replay a --through evdev", "replay a --as latency",
       "replay a --device b", "record a --json",

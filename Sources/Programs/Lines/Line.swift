@@ -1,3 +1,4 @@
+public import GestureRules
 public import Gestures
 public import InputModel
 public import Interaction
@@ -37,6 +38,8 @@ public enum Line: Hashable, Sendable {
   /// An item by its row in a list.
   case item(ToDoItem, row: Int, ToDoList)
   case calibration(CalibrationLine)
+  /// What became of a command of the gesture daemon.
+  case command(CommandReport)
   case ready
   case error(String)
 
@@ -70,6 +73,7 @@ public enum Line: Hashable, Sendable {
     case .toDo(let output): Line.encode(output)
     case .item(let item, let row, let list): Line.encode(item, row: row, list)
     case .calibration(let line): Line.encode(line)
+    case .command(let report): Line.encode(report)
     case .ready: JSONObject(type: "ready").line()
     case .error(let message): Line.encode(error: message)
     }

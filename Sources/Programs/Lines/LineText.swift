@@ -40,6 +40,7 @@ extension Line {
     case .realtime(let grant): grant.sentence
     case .toDo(let output): Line.describe(output)
     case .item(let item, _, _): item.title
+    case .command(let report): Line.describe(report)
     case .error(let message): "error: \(message)"
     case .layout, .contact, .calibration, .ready: nil
     }
@@ -52,7 +53,7 @@ extension Line {
     case .log(let level, _, _, _): level == "error"
     case .added, .removed, .changed, .gesture, .row, .outcome, .menu, .segment, .options, .compose,
       .undo, .messages, .message, .layout, .lock, .secret, .blank, .contact, .rate,
-      .overflow, .latency, .realtime, .toDo, .item, .calibration, .ready:
+      .overflow, .latency, .realtime, .toDo, .item, .calibration, .command, .ready:
       false
     }
   }

@@ -104,8 +104,7 @@ public struct WatchProgram: Program {
     case .contact, .rate: true
     case .added, .removed, .changed, .row, .outcome, .menu, .segment, .options, .compose, .undo,
       .messages, .message, .layout, .lock, .secret, .blank, .log, .overflow, .latency, .realtime,
-      .toDo, .item, .calibration,
-      .ready, .error:
+      .toDo, .item, .calibration, .command, .ready, .error:
       false
     }
   }

@@ -1,4 +1,5 @@
 internal import InputModel
+internal import YAMLDocuments
 
 /// Reads what `libinput record` writes: YAML, as its manual page describes it under FILE FORMAT.
 ///

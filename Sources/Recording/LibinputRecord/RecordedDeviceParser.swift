@@ -1,4 +1,5 @@
 internal import InputModel
+internal import YAMLDocuments
 
 /// Reads one device of a file of `libinput record`.
 struct RecordedDeviceParser {

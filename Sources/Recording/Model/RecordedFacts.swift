@@ -11,7 +11,8 @@ extension RecordedDevice {
       let first = axes[EventCode.absX] == nil ? EventCode.absRX : EventCode.absX
       guard let x = axes[first], let y = axes[first + 1], axes[first + 2] != nil else { return nil }
       return DeviceFacts(
-        node: node, name: name, kind: kind, x: AxisFacts(x), y: AxisFacts(y), firstCode: first)
+        node: node, name: name, kind: kind, x: AxisFacts(x), y: AxisFacts(y), firstCode: first,
+        identity: deviceIdentity)
     case .touchscreen, .touchpad:
       guard let x = axes[EventCode.absMTPositionX] ?? axes[EventCode.absX],
         let y = axes[EventCode.absMTPositionY] ?? axes[EventCode.absY]
@@ -20,8 +21,15 @@ extension RecordedDevice {
       return DeviceFacts(
         node: node, name: name, kind: kind, x: AxisFacts(x), y: AxisFacts(y), slots: slots,
         traits: traits,
-        calibration: matrix.flatMap { CalibrationMatrix(property: $0) } ?? .identity)
+        calibration: matrix.flatMap { CalibrationMatrix(property: $0) } ?? .identity,
+        identity: deviceIdentity)
     }
+  }
+
+  /// A device that states no numbers has none.
+  private var deviceIdentity: DeviceIdentity? {
+    guard identity.vendor != 0 || identity.product != 0 else { return nil }
+    return DeviceIdentity(vendor: identity.vendor, product: identity.product)
   }
 
   private static let semiMultitouch: UInt16 = 0x03  // INPUT_PROP_SEMI_MT

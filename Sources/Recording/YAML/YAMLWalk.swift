@@ -1,3 +1,5 @@
+internal import YAMLDocuments
+
 // Passing over what is not needed, and numbers.
 extension YAMLReader {
   /// Passes over the value that begins with the token, however deep it is.
@@ -7,7 +9,7 @@ extension YAMLReader {
       switch token {
       case .sequenceStart, .mappingStart: depth += 1
       case .sequenceEnd, .mappingEnd: depth -= 1
-      case .scalar: break
+      case .scalar, .alias: break
       case .end: return
       }
       guard depth > 0 else { return }

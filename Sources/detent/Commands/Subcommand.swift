@@ -37,6 +37,7 @@ enum Subcommand {
       ConsoleLockCommand.hold(invocation)
     case .pin: PINCommand.run(invocation)
     case .latency: LatencyCommand.run(invocation)
+    case .run: RunCommand.run(invocation)
     case .todo where invocation.toDoTask != .app: ToDoFileCommand.run(invocation)
     case .mailbox, .todo, .lock, .watch, .events:
       run(program: invocation)

@@ -1,3 +1,4 @@
+internal import GestureRules
 internal import Glibc
 internal import InputModel
 internal import Interaction
@@ -19,6 +20,7 @@ final class Inbox: Sendable {
     case mail(MailEvent)
     case secret(SecretAnswer)
     case toDo(ToDoEvent)
+    case run(RunEvent)
   }
 
   struct News: Sendable {
@@ -70,7 +72,7 @@ extension Inbox.Item {
     switch self {
     case .command(.key(.character(let character))): String(character)
     case .command(.typed(let text)): text
-    case .command, .commandLine, .fault, .mail, .secret, .toDo: nil
+    case .command, .commandLine, .fault, .mail, .secret, .toDo, .run: nil
     }
   }
 }

@@ -20,7 +20,7 @@ extension KeyAction {
     case (.character("q"), .watch), (.character("q"), .events), (.character("q"), .latency):
       self = .quit
     case (_, .watch), (_, .events), (_, .latency), (_, .devices), (_, .doctor), (_, .unlock),
-      (_, .record), (_, .replay), (_, .pin), (_, .calibrate):
+      (_, .record), (_, .replay), (_, .pin), (_, .calibrate), (_, .run):
       return nil
     }
   }

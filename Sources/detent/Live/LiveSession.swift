@@ -18,6 +18,7 @@ final class LiveSession<P: Program> {
   let box = SnapshotBox()
   let queue: LatencyBoundedQueue<QueuedEvent>
   let control: InputControl
+  private let pulse = Pulse()
   private let inbox = Inbox()
   private let keeper: (any Keeper)?
   private let secrets: SecretKeeper?
@@ -41,7 +42,7 @@ final class LiveSession<P: Program> {
     patience = format == .none ? nil : 2
     let reader = try InputReader(
       configuration: InputConfiguration(invocation),
-      sink: PipelineSink(settings: settings, queue: queue))
+      sink: PipelineSink(settings: settings, queue: queue, pulse: pulse))
     self.control = reader.control
     self.queue = queue
     wakeup = invocation.wantsRealtime ? WakeupLatency() : nil
@@ -78,6 +79,13 @@ final class LiveSession<P: Program> {
       queue.close()
       throw .failure("no thread could be started: error \(error.code)")
     }
+  }
+
+  /// Sends a pulse from the reader's thread through the queue, unless one is under way. Returns how many
+  /// have arrived.
+  func beat() -> Int {
+    if pulse.ask() { control.wake() }
+    return pulse.count
   }
 
   /// What the kernel granted of what was asked of it for the sake of latency.

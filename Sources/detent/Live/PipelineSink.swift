@@ -10,11 +10,13 @@ final class PipelineSink: InputSink {
   private static let bufferCapacity = 256
 
   private let queue: LatencyBoundedQueue<QueuedEvent>
+  private let pulse: Pulse
   private var pipeline: Pipeline
   private var events: [PipelineEvent] = []
 
-  init(settings: PipelineSettings, queue: LatencyBoundedQueue<QueuedEvent>) {
+  init(settings: PipelineSettings, queue: LatencyBoundedQueue<QueuedEvent>, pulse: Pulse) {
     self.queue = queue
+    self.pulse = pulse
     pipeline = Pipeline(settings: settings)
     events.reserveCapacity(PipelineSink.bufferCapacity)
   }
@@ -81,7 +83,11 @@ final class PipelineSink: InputSink {
   }
 
   func advance(to now: Instant) -> Instant? {
-    pipeline.advance(to: now)
+    if pulse.take() {
+      let stamps = StageStamps(kernel: now, read: now, recognized: now)
+      if !queue.offer(.pulse(pulse), stamps: stamps) { pulse.lose() }
+    }
+    return pipeline.advance(to: now)
   }
 
   /// Cancels what is live, once nothing is read any more, and lets the queue run dry.

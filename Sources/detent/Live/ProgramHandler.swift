@@ -52,6 +52,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
       program.handle(event, into: &lines)
       tally?.take(event)
     case .news: break
+    case .pulse(let pulse): pulse.arrive()
     case .log(let line, let time):
       program.log(line, at: time, into: &lines)
       if output.format != .json, line.isError, let text = line.text { StandardError.say(text) }
@@ -99,6 +100,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
         program.handle(answer, at: news.time, into: &lines)
         tally?.take(answer)
       case .toDo(let event): program.handle(event, at: news.time, into: &lines)
+      case .run(let event): program.handle(event, at: news.time, into: &lines)
       }
     }
   }

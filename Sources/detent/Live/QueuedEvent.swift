@@ -9,6 +9,8 @@ enum QueuedEvent: QueueElement {
   case pipeline(PipelineEvent)
   /// There is something in the inbox.
   case news
+  /// Somebody wants to know whether the queue moves.
+  case pulse(Pulse)
   /// Large and rare: kept elsewhere, so that a place of the queue stays small.
   indirect case log(Line, Instant)
   case realtime([RealtimeGrant])
@@ -24,7 +26,7 @@ enum QueuedEvent: QueueElement {
     case .pipeline(.contact(let event)): QueuedEvent.admission(of: event)
     case .pipeline(.added), .pipeline(.removed), .pipeline(.ready), .pipeline(.rate),
       .pipeline(.dropped), .pipeline(.shakeMeter), .pipeline(.grabChanged), .pipeline(.refused),
-      .news, .log, .realtime, .drawn:
+      .news, .pulse, .log, .realtime, .drawn:
       .single
     }
   }
@@ -54,7 +56,7 @@ enum QueuedEvent: QueueElement {
   var isDrawn: Bool {
     switch self {
     case .pipeline, .news, .log, .realtime: true
-    case .drawn: false
+    case .drawn, .pulse: false
     }
   }
 }

@@ -10,6 +10,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case scene
   /// Lines on the mailbox's standard input.
   case script
+  /// A configuration of the gesture daemon.
+  case configuration
 
   public func take(_ bytes: [UInt8]) {
     switch self {
@@ -19,6 +21,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .theme: TextFuzzing.takeTheme(bytes)
     case .scene: TextFuzzing.takeScene(bytes)
     case .script: TextFuzzing.takeScript(bytes)
+    case .configuration: ConfigurationFuzzing.take(bytes)
     }
   }
 
@@ -31,6 +34,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .theme: TextFuzzing.themes.map { Array($0.utf8) }
     case .scene: TextFuzzing.scenes.map { Array($0.utf8) }
     case .script: TextFuzzing.scripts.map { Array($0.utf8) }
+    case .configuration: ConfigurationFuzzing.seeds.map { Array($0.utf8) }
     }
   }
 }

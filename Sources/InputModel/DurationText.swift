@@ -1,13 +1,11 @@
-internal import InputModel
-
-/// Spans of time as they are written on a command line: `30s`, `500ms`, `2m`, `1h`.
-enum DurationText {
+/// Spans of time as people write them: `30s`, `500ms`, `2m`, `1h`.
+public enum DurationText {
   private static let units: [(suffix: String, seconds: Double)] = [
     ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600),
   ]
 
   /// The span; nil where it is none. A bare number is in `unit`.
-  static func parse(_ text: String, unit: String) -> Interval? {
+  public static func parse(_ text: String, unit: String) -> Interval? {
     let suffix = text.drop { $0.isNumber || $0 == "." }
     let digits = text.dropLast(suffix.count)
     let name = suffix.isEmpty ? unit : String(suffix)
