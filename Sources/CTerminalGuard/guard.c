@@ -94,3 +94,18 @@ void terminal_guard_disarm(void) {
     sigaction(signals[index], &former[index], NULL);
   }
 }
+
+int terminal_guard_hide(int fd, struct terminal_settings *settings) {
+  if (tcgetattr(fd, &settings->value) != 0) return -1;
+  terminal_guard_arm(fd, &settings->value, "\n", 1);
+  struct termios hidden = settings->value;
+  hidden.c_lflag &= ~(tcflag_t)ECHO;
+  hidden.c_lflag |= ICANON | ISIG;
+  tcsetattr(fd, TCSAFLUSH, &hidden);
+  return 0;
+}
+
+void terminal_guard_show(int fd, const struct terminal_settings *settings) {
+  tcsetattr(fd, TCSAFLUSH, &settings->value);
+  terminal_guard_disarm();
+}

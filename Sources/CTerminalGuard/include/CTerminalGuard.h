@@ -23,4 +23,17 @@ void terminal_guard_disarm(void);
 /// The stack is freed when the thread ends. Returns 0, or -1 where memory is short.
 int terminal_guard_cover_thread(void);
 
+/// A terminal's settings, under a name that no other header has: Swift takes a struct from whichever
+/// module shows it first, and ncurses shows `termios`, too.
+struct terminal_settings {
+  struct termios value;
+};
+
+/// Reads a terminal's settings, arms the guard with them, and stops the terminal from showing what is
+/// typed, a line at a time. Returns 0, or -1 with errno where it is no terminal.
+int terminal_guard_hide(int fd, struct terminal_settings *settings);
+
+/// Undoes terminal_guard_hide.
+void terminal_guard_show(int fd, const struct terminal_settings *settings);
+
 #endif

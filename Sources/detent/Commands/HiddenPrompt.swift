@@ -5,25 +5,20 @@ internal import Secrets
 /// Asks on the terminal for something that is not shown. The terminal is as before once this value
 /// ends, and after a signal or a crash.
 struct HiddenPrompt: ~Copyable {
-  private let settings: termios
+  private let settings: terminal_settings
   private let signals = SignalDescriptor(keysSignal: true)
 
   init() throws(SecretError) {
-    var settings = termios()
-    guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else {
+    var settings = terminal_settings()
+    guard unsafe terminal_guard_hide(STDIN_FILENO, &settings) == 0 else {
       throw .call("the terminal cannot be read")
     }
     self.settings = settings
-    unsafe terminal_guard_arm(STDIN_FILENO, &settings, "\n", 1)
-    settings.c_lflag &= ~tcflag_t(ECHO)
-    settings.c_lflag |= tcflag_t(ICANON | ISIG)
-    unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
 
   deinit {
     var settings = settings
-    unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
-    terminal_guard_disarm()
+    unsafe terminal_guard_show(STDIN_FILENO, &settings)
   }
 
   /// Reads a line. Returns the signal that came instead of it, if one did.

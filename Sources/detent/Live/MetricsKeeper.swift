@@ -97,7 +97,10 @@ extension InputError {
 
 extension Invocation {
   fileprivate func source(_ name: String) -> MetricSource {
-    command == .lock
-      ? MetricSource(name, .lock, mode: lockMode.rawValue) : MetricSource(name, .latency)
+    switch command {
+    case .lock: MetricSource(name, .lock, mode: lockMode.rawValue)
+    case .run: MetricSource(name, .run)
+    default: MetricSource(name, .latency)
+    }
   }
 }

@@ -32,10 +32,12 @@ enum RunCommand {
       invocation.printsJSON || options.isRehearsal ? .json : .quiet
     let signals = SignalDescriptor(keysSignal: true)
     let diary = RunDiary()
+    let metrics = try MetricsKeeper.begin(invocation)
+    defer { metrics?.end() }
     let program = RunProgram(rules: configuration.rules, isRehearsal: options.isRehearsal)
     let session = try LiveSession(
       program, invocation, format: format,
-      RunKeeper(diary: diary, tellsProgram: format == .json))
+      RunKeeper(diary: diary, tellsProgram: format == .json), nil, metrics)
     var loop = DaemonLoop(signals: signals, file: file, bytes: bytes, diary: diary)
     let status = loop.run(session)
     _ = try session.end()
