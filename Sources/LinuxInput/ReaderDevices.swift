@@ -7,6 +7,7 @@ extension InputReader {
     switch report.action {
     case .removed:
       refused.remove(report.node)
+      faulty.remove(report.node)
       arbitration.removeAll { $0.node == report.node }
       if let device = device(at: report.node) { remove(device) }
     case .present:
@@ -101,7 +102,7 @@ extension InputReader {
   }
 
   /// Whether the kernel lets us read a node; a refusal is told once.
-  private func isReadable(_ node: String) -> Bool {
+  func isReadable(_ node: String) -> Bool {
     guard !NamedNode.isReadable(node) else {
       refused.remove(node)
       return true
