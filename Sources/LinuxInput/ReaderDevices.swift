@@ -20,9 +20,7 @@ extension InputReader {
   /// Looks up what is there, and lets go of what is not.
   func takeAll() throws(InputError) {
     let reports = present()
-    for device in devices where !reports.contains(where: { $0.systemPath == device.systemPath }) {
-      remove(device)
-    }
+    for device in devices where !isThere(device) { remove(device) }
     for report in reports { try take(report) }
   }
 

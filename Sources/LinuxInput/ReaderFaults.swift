@@ -7,7 +7,7 @@ extension InputReader {
   /// opened again.
   func leave(_ device: ReaderDevice, _ reason: String) throws(InputError) {
     // The kernel takes a device out of sysfs before it refuses to read it.
-    guard unsafe access(device.systemPath, F_OK) == 0 else {
+    guard isThere(device) else {
       remove(device)
       return
     }
@@ -36,6 +36,13 @@ extension InputReader {
     guard let due = retryDue, due <= MonotonicClock.now() else { return }
     retryDue = nil
     for report in present() where faulty.contains(report.node) { try take(report) }
+    // Without descriptors not even the list of what is there can be had.
+    if !faulty.isEmpty { retryDue = MonotonicClock.now() + FaultHistory.pause }
+  }
+
+  /// Whether the kernel still has a device, whatever becomes of its node.
+  func isThere(_ device: ReaderDevice) -> Bool {
+    unsafe access(device.systemPath, F_OK) == 0
   }
 
   /// Has libinput take devices anew of whose lost events it would tell no more.
