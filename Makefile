@@ -9,7 +9,8 @@ SWIFT ?= swift
 LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libjansson-dev libncurses-dev libgmime-3.0-dev \
   libcrypt-dev libpam0g-dev libxkbcommon-dev libx11-data libsqlite3-dev libical-dev libyaml-dev
 GUEST = qemu-system udev busybox-static cpio kmod util-linux
-TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tools gcc libc6-dev python3
+TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tools gcc libc6-dev python3 \
+  perl-base strace
 BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
 PROGRAMS := $(shell Tests/place programs)

@@ -4,7 +4,7 @@ internal import SceneChecks
 internal import SceneScript
 
 /// Plays scenes through uinput: `detent-hand run DETENT SCENE…`, `detent-hand play SCENE`,
-/// `detent-hand decoys`.
+/// `detent-hand decoys`, `detent-hand replug COUNT LINES`.
 @main
 enum DetentHand {
   static func main() {
@@ -19,8 +19,10 @@ enum DetentHand {
       exit(play(arguments[1]) ? 0 : 1)
     case "decoys":
       exit(DecoyHolder.hold() ? 0 : 1)
+    case "replug" where arguments.count == 3:
+      exit(replug(arguments[1], lines: arguments[2]) ? 0 : 1)
     default:
-      say("usage: detent-hand run DETENT SCENE… | play SCENE | decoys")
+      say("usage: detent-hand run DETENT SCENE… | play SCENE | decoys | replug COUNT LINES")
       exit(2)
     }
   }
@@ -45,6 +47,19 @@ enum DetentHand {
       return false
     } catch {
       say("not ok \(name): \(error)")
+      return false
+    }
+  }
+
+  /// Replugs devices under a program that writes its lines to a file. Returns whether all were read.
+  private static func replug(_ count: String, lines path: String) -> Bool {
+    do {
+      guard let count = Int(count) else { return false }
+      let taken = try Replugger(lines: path).replug(count)
+      say("\(taken) of \(count) devices told a pan and went")
+      return taken == count
+    } catch {
+      say("\(error)")
       return false
     }
   }
