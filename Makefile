@@ -16,7 +16,8 @@ LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libj
 GUEST = qemu-system udev busybox-static cpio kmod util-linux
 PACKAGING = dpkg-dev binutils
 TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tools gcc libc6-dev python3 \
-  $(PACKAGING) lintian desktop-file-utils mandoc man-db zsh fish prometheus
+  $(PACKAGING) lintian desktop-file-utils mandoc man-db zsh fish prometheus \
+  perl-base strace
 BENCHING = gcc libc6-dev lisgd libinput-tools
 # With Swift's own libraries inside: no Swift is needed where the programs are installed.
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib

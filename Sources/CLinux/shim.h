@@ -89,6 +89,25 @@ static inline int64_t linux_memlock_limit(void) {
   return limit.rlim_cur == RLIM_INFINITY ? -1 : (int64_t)limit.rlim_cur;
 }
 
+/// How many files the process may have open.
+static inline int64_t linux_open_file_limit(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  return limit.rlim_cur == RLIM_INFINITY ? INT64_MAX : (int64_t)limit.rlim_cur;
+}
+
+/// Raises this process's own limit of open files to `count` where it is lower, as far as it may. Gives
+/// what it is then.
+static inline int64_t linux_raise_open_file_limit(int64_t count) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return INT64_MAX;
+  if (limit.rlim_cur < (rlim_t)count) {
+    limit.rlim_cur = limit.rlim_max < (rlim_t)count ? limit.rlim_max : (rlim_t)count;
+    setrlimit(RLIMIT_NOFILE, &limit);
+  }
+  return linux_open_file_limit();
+}
+
 static inline unsigned linux_device_minor(dev_t device) { return minor(device); }
 
 /// Lets the calling thread's sleeps end as exactly as the kernel can, not up to 50 µs later.

@@ -8,6 +8,8 @@ public enum Interruption: String, Hashable, Sendable {
   /// A contact was elsewhere faster than a finger can move.
   case jumped = "jump"
   case unplugged
+  /// The kernel cannot read the device's node, or took it away, while the device is still there.
+  case unreadable
   /// The kernel dropped events (SYN_DROPPED); what happened meanwhile is unknown.
   case eventsDropped = "events dropped"
   /// Suspend, stop, or the virtual terminal was left.

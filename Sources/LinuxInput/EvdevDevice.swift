@@ -114,7 +114,8 @@ internal import Recording
     /// Events were dropped by the kernel; what is left of the frame is void.
     case dropped(Instant)
     case nothing
-    case gone
+    /// The node cannot be read on: ENODEV for a device that went or was taken away.
+    case failed(SystemError)
   }
 
   /// The next event.
@@ -122,7 +123,9 @@ internal import Recording
     var event = input_event()
     let status = unsafe libevdev_next_event(
       device, UInt32(LIBEVDEV_READ_FLAG_NORMAL.rawValue), &event)
-    guard status >= 0 else { return status == -EAGAIN || status == -EINTR ? .nothing : .gone }
+    guard status >= 0 else {
+      return status == -EAGAIN || status == -EINTR ? .nothing : .failed(SystemError(code: -status))
+    }
     let time = Instant(
       microseconds: Int64(event.time.tv_sec) &* 1_000_000 &+ Int64(event.time.tv_usec))
     if status == LIBEVDEV_READ_STATUS_SYNC.rawValue { return .dropped(time) }

@@ -28,6 +28,12 @@ public final class InputReader<Sink: InputSink> {
   var arbitration: [ArbitrationDevice] = []
   /// Nodes that are not opened, so that each refusal is told once.
   var refused: Set<String> = []
+  /// Nodes that are there and cannot be opened or read for now; each is told once.
+  var faulty: Set<String> = []
+  /// When they are tried again.
+  var retryDue: Instant?
+  /// Devices of libinput's whose lost events it will not tell of any more.
+  var silenced: Set<DeviceID> = []
   var suspensions: Set<SuspensionOrigin> = []
   var lastID: UInt32 = 0
   /// Events of the frame that is being read.
@@ -98,17 +104,18 @@ public final class InputReader<Sink: InputSink> {
     try watchSleep()
     var mustStop = false
     while !mustStop {
-      poller.setDeadline(sink.advance(to: MonotonicClock.now()))
+      let due = sink.advance(to: MonotonicClock.now())
+      poller.setDeadline(Instant.earliest(due, retryDue))
       try poller.wait { source throws(InputError) in
         switch source {
         case .control: mustStop = try attend() || mustStop
         case .udev: try followUdev()
         case .libinput: try readLibinput()
-        case .device(let id): readDevice(id)
+        case .device(let id): try readDevice(id)
         case .terminal: try checkTerminal()
         case .permissions: try followPermissions()
         case .bus: try followSleep()
-        case .timer: break
+        case .timer: try retry()
         }
       }
     }

@@ -1,4 +1,5 @@
 internal import CLibinput
+internal import CLinux
 internal import Glibc
 internal import InputModel
 
@@ -16,7 +17,7 @@ internal import InputModel
     host = LibinputHost(log: log, lender: lender)
     let data = unsafe Unmanaged.passUnretained(host).toOpaque()
     guard let context = unsafe libinput_path_create_context(host.interface, data) else {
-      throw .failure("libinput: no context")
+      throw .failure("libinput: no context: \(SystemError().message)")
     }
     unsafe libinput_log_set_handler(context, LibinputHost.logHandler)
     unsafe libinput_log_set_priority(context, LIBINPUT_LOG_PRIORITY_INFO)
@@ -32,6 +33,19 @@ internal import InputModel
   func add(_ node: String) -> LibinputDevice? {
     guard let device = unsafe libinput_path_add_device(context, node) else { return nil }
     return unsafe LibinputDevice(device, of: context, host)
+  }
+
+  /// Whether libinput reads a node by a descriptor. After an error of reading that is no unplug it waits
+  /// for the descriptor no more, and tells nobody.
+  ///
+  /// Its own descriptor is an epoll's, which refuses what it has already.
+  func isWaiting(for descriptor: Int32) -> Bool {
+    var event = unsafe epoll_event()
+    guard unsafe epoll_ctl(self.descriptor, EPOLL_CTL_ADD, descriptor, &event) == 0 else {
+      return true
+    }
+    _ = unsafe epoll_ctl(self.descriptor, EPOLL_CTL_DEL, descriptor, &event)
+    return false
   }
 
   /// Reads what the kernel has.

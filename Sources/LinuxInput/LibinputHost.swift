@@ -11,6 +11,8 @@ internal import Glibc
   /// libinput keeps the pointer, so the table stays at its address.
   let interface: UnsafeMutablePointer<libinput_interface>
   private var descriptors: [String: Int32] = [:]
+  /// Why the last node that libinput asked for could not be opened; nil where it could.
+  private(set) var refusal: SystemError?
 
   init(log: LogRelay, lender: DeviceLender?) {
     self.log = log
@@ -33,8 +35,10 @@ internal import Glibc
       let descriptor = try EvdevDevice.open(
         node, flags & ~O_ACCMODE | O_RDONLY | O_CLOEXEC, lender)
       descriptors[node] = descriptor
+      refusal = nil
       return descriptor
     } catch {
+      refusal = error
       return -error.code
     }
   }

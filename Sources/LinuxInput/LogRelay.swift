@@ -18,6 +18,10 @@ internal import InputModel
   private(set) var pending: [LogMessage] = []
   /// The names of the event nodes (`event4`) whose events the kernel dropped.
   private(set) var dropped: [String] = []
+  /// The names of those of whose drops libinput will not tell any more, for a while.
+  private(set) var silenced: [String] = []
+  /// The node whose drop the last line was about.
+  private var lastDropped: String?
   private var tokens = LogRelay.burst
   private var last: Int64 = 0
   private var suppressed = 0
@@ -51,7 +55,15 @@ internal import InputModel
     let name = LogRelay.nodeName(in: line)
     // libinput resynchronises a touchscreen by itself; its log is the only place that tells. It
     // says so at most five times in thirty seconds.
-    if line.contains("SYN_DROPPED"), let name { dropped.append(name) }
+    if line.contains("SYN_DROPPED"), let name {
+      dropped.append(name)
+      lastDropped = name
+    } else {
+      if let name, name == lastDropped, line.contains("rate limit exceeded") {
+        silenced.append(name)
+      }
+      lastDropped = nil
+    }
     guard isError || !LogRelay.routine.contains(where: line.contains) else { return }
     tokens = min(
       tokens + Double(microseconds &- last) / 1e6 * LogRelay.perSecond, LogRelay.burst)
@@ -74,15 +86,16 @@ internal import InputModel
   }
 
   /// Hands out what came since the last call.
-  func drain() -> (messages: [LogMessage], dropped: [String]) {
+  func drain() -> (messages: [LogMessage], dropped: [String], silenced: [String]) {
     defer {
       pending.removeAll(keepingCapacity: true)
       dropped.removeAll(keepingCapacity: true)
+      silenced.removeAll(keepingCapacity: true)
     }
-    return (pending, dropped)
+    return (pending, dropped, silenced)
   }
 
-  var isEmpty: Bool { pending.isEmpty && dropped.isEmpty }
+  var isEmpty: Bool { pending.isEmpty && dropped.isEmpty && silenced.isEmpty }
 
   /// The node's name at the head of a line; nil where there is none.
   ///

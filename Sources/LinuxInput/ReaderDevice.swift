@@ -24,6 +24,7 @@ final class ReaderDevice {
   let extents: AxisExtents
   var grab = GrabState.none
   var strokes = StrokeTranslator()
+  var faults = FaultHistory()
   /// Whether the sink knows the device.
   var isAnnounced = false
 

@@ -7,6 +7,7 @@ extension InputReader {
     switch report.action {
     case .removed:
       refused.remove(report.node)
+      faulty.remove(report.node)
       arbitration.removeAll { $0.node == report.node }
       if let device = device(at: report.node) { remove(device) }
     case .present:
@@ -19,9 +20,7 @@ extension InputReader {
   /// Looks up what is there, and lets go of what is not.
   func takeAll() throws(InputError) {
     let reports = present()
-    for device in devices where !reports.contains(where: { $0.systemPath == device.systemPath }) {
-      remove(device)
-    }
+    for device in devices where !isThere(device) { remove(device) }
     for report in reports { try take(report) }
   }
 
@@ -101,7 +100,7 @@ extension InputReader {
   }
 
   /// Whether the kernel lets us read a node; a refusal is told once.
-  private func isReadable(_ node: String) -> Bool {
+  func isReadable(_ node: String) -> Bool {
     guard !NamedNode.isReadable(node) else {
       refused.remove(node)
       return true

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import InputModel
 
 // Reading libinput's events.
@@ -11,29 +12,32 @@ extension InputReader {
     }
     // Before the events: a drop leaves nothing unread before it, so they tell what came after.
     deliverLog()
-    while let event = libinput.next() { take(event) }
+    while let event = libinput.next() { try take(event) }
     for device in devices { device.strokes.settle() }
+    try renewSilenced()
+    try leaveAbandoned()
   }
 
   /// Hands on what was logged, and interrupts devices whose events the kernel dropped.
   func deliverLog() {
     guard !log.isEmpty else { return }
-    let (messages, dropped) = log.drain()
+    let (messages, dropped, muted) = log.drain()
     for message in messages { sink.logged(message) }
     let now = MonotonicClock.now()
     for name in dropped {
       guard let device = devices.first(where: { $0.systemName == name }) else { continue }
       device.frame.removeAll()
       sink.interrupted(device.id, by: .eventsDropped, at: now)
+      if muted.contains(name) { silenced.insert(device.id) }
     }
   }
 
-  private func take(_ event: borrowing LibinputEvent) {
+  private func take(_ event: borrowing LibinputEvent) throws(InputError) {
     guard let device = device(DeviceID(rawValue: event.tag)) else { return }
     let kind = event.kind
     if kind != .button { device.strokes.settle() }
     switch (kind, device.reading) {
-    case (.deviceRemoved, _): remove(device)
+    case (.deviceRemoved, _): try leave(device, SystemError(code: ENODEV).message)
     case (.touch(let phase), .touchEvents): takeTouch(event, phase, of: device)
     case (.touchFrame, .touchEvents): takeFrame(event, of: device)
     case (.scroll, .gestures):

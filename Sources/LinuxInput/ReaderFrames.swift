@@ -11,7 +11,7 @@ extension InputReader {
   }
 
   /// Reads all that a device has, frame by frame.
-  func readDevice(_ id: DeviceID) {
+  func readDevice(_ id: DeviceID) throws(InputError) {
     guard let device = device(id) else { return }
     let (kind, firstCode) = (device.facts.kind, device.facts.firstCode)
     pending.removeAll(keepingCapacity: true)
@@ -31,8 +31,8 @@ extension InputReader {
       case .nothing:
         deliverLog()
         return
-      case .gone:
-        remove(device)
+      case .failed(let error):
+        try leave(device, error.message)
         return
       }
     }

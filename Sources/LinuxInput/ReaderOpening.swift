@@ -12,6 +12,7 @@ extension InputReader {
         "LIBINPUT_CALIBRATION_MATRIX is “\(text)”, which is no invertible matrix: ignored")
     }
     guard let device = opened(report, kind, options) else { return }
+    faulty.remove(device.node)
     devices.append(device)
     takeGrab(of: device)
     device.isAnnounced = true
@@ -29,6 +30,7 @@ extension InputReader {
       guard let added = addToLibinput(device.node) else { return }
       hand(added, to: device)
     }
+    faulty.remove(device.node)
     takeGrab(of: device)
     try startReading(device)
   }
@@ -74,7 +76,7 @@ extension InputReader {
     do throws(SystemError) {
       return try EvdevDevice(node: node, log: log, lender: lender)
     } catch {
-      tell(.error, "kernel", node, "cannot be opened: \(error.message)")
+      tell(unopened: node, error)
       return nil
     }
   }
@@ -82,7 +84,11 @@ extension InputReader {
   private func addToLibinput(_ node: String) -> LibinputDevice? {
     if let added = libinput.add(node) { return added }
     deliverLog()
-    tell(.error, "libinput", node, "libinput does not take the device")
+    if let refusal = libinput.host.refusal {
+      tell(unopened: node, refusal)
+    } else {
+      tell(.error, "libinput", node, "libinput does not take the device")
+    }
     return nil
   }
 

@@ -19,6 +19,8 @@ extension InputReader {
       close(device)
     }
     arbitration.removeAll()
+    faulty.removeAll()
+    retryDue = nil
   }
 }
 

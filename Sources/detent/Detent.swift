@@ -21,6 +21,10 @@ enum Detent {
       case .version:
         return PlainOutput.write("detent \(version)\n")
       case .run(let invocation):
+        if let lack = OpenFileLimit.lack {
+          return InputFailure.report(
+            lack, in: invocation.command, asJSON: invocation.printsJSON)
+        }
         return Subcommand.run(invocation)
       }
     } catch {

@@ -25,6 +25,20 @@ import Testing
     #expect(relay.isEmpty)
   }
 
+  @Test func theLineAfterADropTellsThatFurtherOnesAreNotTold() {
+    let relay = LogRelay()
+    let end = "WARNING: log rate limit exceeded (5 msgs per 30s). Discarding future messages."
+    relay.take("event4  - Pad: SYN_DROPPED event - some", isError: false, at: 0)
+    relay.take("event4  - Pad: \(end)", isError: false, at: 0)
+    #expect(relay.drain().silenced == ["event4"])
+    #expect(relay.isEmpty)
+    // The limit of another message, or of another device, says nothing of drops.
+    relay.take("event4  - Pad: SYN_DROPPED event - some", isError: false, at: 0)
+    relay.take("event5  - Pad: \(end)", isError: false, at: 0)
+    relay.take("event4  - Pad: \(end)", isError: false, at: 0)
+    #expect(relay.drain().silenced.isEmpty)
+  }
+
   @Test func whatLibinputSaysOfEveryDeviceIsLeftOut() {
     let relay = LogRelay()
     relay.take("event4  - Pad: is tagged by udev as: Touchpad\n", isError: false, at: 0)

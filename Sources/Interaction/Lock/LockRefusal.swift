@@ -33,6 +33,7 @@ public enum LockRefusal: Hashable, Sendable {
     case .jumped: "the touch jumped: start again"
     case .unplugged: "the device was unplugged: start again"
     case .eventsDropped: "the kernel dropped events: start again"
+    case .unreadable: "the device could not be read: start again"
     case .suspended: "reading was suspended: start again"
     case .shutdown: "ended"
     }

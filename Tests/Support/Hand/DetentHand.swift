@@ -4,7 +4,7 @@ internal import SceneChecks
 internal import SceneScript
 
 /// Plays scenes through uinput: `detent-hand run DETENT SCENE…`, `detent-hand play SCENE`,
-/// `detent-hand wait SCENE`, `detent-hand decoys [combined]`.
+/// `detent-hand wait SCENE`, `detent-hand decoys [combined]`, `detent-hand replug COUNT LINES`.
 @main
 enum DetentHand {
   static func main() {
@@ -22,8 +22,11 @@ enum DetentHand {
     case "decoys":
       let isHeld = arguments.last == "combined" ? DecoyHolder.holdCombined() : DecoyHolder.hold()
       exit(isHeld ? 0 : 1)
+    case "replug" where arguments.count == 3:
+      exit(replug(arguments[1], lines: arguments[2]) ? 0 : 1)
     default:
-      say("usage: detent-hand run DETENT SCENE… | play SCENE | wait SCENE | decoys [combined]")
+      say(
+        "usage: detent-hand run DETENT SCENE… | play SCENE | wait SCENE | decoys [combined] | replug COUNT LINES")
       exit(2)
     }
   }
@@ -48,6 +51,19 @@ enum DetentHand {
       return false
     } catch {
       say("not ok \(name): \(error)")
+      return false
+    }
+  }
+
+  /// Replugs devices under a program that writes its lines to a file. Returns whether all were read.
+  private static func replug(_ count: String, lines path: String) -> Bool {
+    do {
+      guard let count = Int(count) else { return false }
+      let taken = try Replugger(lines: path).replug(count)
+      say("\(taken) of \(count) devices told a pan and went")
+      return taken == count
+    } catch {
+      say("\(error)")
       return false
     }
   }
