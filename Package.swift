@@ -230,6 +230,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "SeededSource", "Recording", "Replay", "Programs", "Invocation", "SceneScript", "Themes",
+        "Storage", "ToDoExchange", "PINFiles", "Keyboards", "LockMessages",
         "Pipeline", "Interaction", "Gestures", "InputModel",
       ],
       path: "Tests/Support/FuzzTargets", swiftSettings: settings),
