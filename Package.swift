@@ -200,7 +200,9 @@ let package = Package(
     // The benchmark's own program; `make bench` builds the C programs beside it.
     .executableTarget(
       name: "detent-bench",
-      dependencies: ["UinputDevices", "SceneScript", "Pipeline", "Gestures", "InputModel"],
+      dependencies: [
+        "UinputDevices", "Recording", "SceneScript", "Pipeline", "Gestures", "InputModel",
+      ],
       path: "Bench/Runner", swiftSettings: settings),
 
     test("SupervisionTests", ["SeededSource", "LockMessages", "Supervision", "InputModel"]),
