@@ -277,7 +277,7 @@ let package = Package(
         "detent-todo-hand", "Interaction",
       ]),
 
-    test("GuestTests", ["SceneChecks", "SceneScript"]),
+    test("GuestTests", ["RecordingStories", "SceneChecks", "SceneScript", "detent-recordings"]),
     test(
       "ProgramsTests",
       [

@@ -2,8 +2,9 @@ import Foundation
 import SceneChecks
 import SceneScript
 
-/// Three boots of the guest, one after the other, since all count on their time: one plays all scenes,
-/// one runs all checks, and one runs those that need all of systemd.
+/// Boots of the guest, one after the other, since all count on their time: one plays all scenes, one
+/// runs all checks, one runs those that need all of systemd, and one plays recordings, where there are
+/// any.
 enum Guest {
   /// Every result line, by the name of the scene: nil for one that held.
   static let scenes = outcome {
@@ -35,6 +36,19 @@ enum Guest {
     return outcome(["INIT": "systemd"]) { ". \"$TESTS/Guest/run-system\"" }
   }()
 
+  /// The same of the recordings.
+  static let recordingResults = {
+    _ = systemResults
+    let compared = "'\(products.path)/detent-recordings' compare '\(recordings?.path ?? "")' lines"
+    return outcome(["CLOCK": "counted"], then: compared) {
+      """
+      export RELEASE='\(products.deletingLastPathComponent().path)/release'
+      export RECORDINGS='\(recordings?.path ?? "")'
+      . "$TESTS/Guest/recordings"
+      """
+    }
+  }()
+
   /// The names of the checks, read from the scripts.
   static let checks = names(in: "Guest/checks")
   static let systemChecks = names(in: "Guest/system-checks")
@@ -61,17 +75,19 @@ enum Guest {
   }()
 
   private static func outcome(
-    _ environment: [String: String] = [:], _ commands: () throws -> String
+    _ environment: [String: String] = [:], then conclusion: String? = nil,
+    _ commands: () throws -> String
   ) -> [String: String?] {
     do {
-      return try boot(environment, try commands())
+      return try boot(environment, try commands(), conclusion)
     } catch {
       return ["boot": "\(error)"]
     }
   }
 
+  /// - Parameter conclusion: What adds results in the guest's folder, when the guest is over.
   private static func boot(
-    _ environment: [String: String], _ commands: String
+    _ environment: [String: String], _ commands: String, _ conclusion: String?
   ) throws -> [String: String?] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "detent-guest-\(UUID().uuidString)")
@@ -96,6 +112,12 @@ enum Guest {
     process.standardError = handle
     try process.run()
     process.waitUntilExit()
+    if let conclusion {
+      let shell = try Process.run(
+        URL(filePath: "/bin/sh"),
+        arguments: ["-c", "cd '\(folder.path)' && \(conclusion) >> results"])
+      shell.waitUntilExit()
+    }
     guard let text = try? String(contentsOf: folder.appending(path: "results"), encoding: .utf8)
     else {
       let said = (try? String(contentsOf: console, encoding: .utf8)) ?? ""
