@@ -2,6 +2,8 @@
 # make test   installs what the tests need and runs all of them
 # make bench  measures Detent and its peers side by side in the guest, about 25 minutes
 # make fuzz   hands what strangers may write to the code that reads it, by libFuzzer
+# make sanitize    the unit tests under AddressSanitizer and ThreadSanitizer
+# make recordings  plays RECORDINGS=../shared/recordings through the guest's kernel and prints their table
 # make check  formatting and the arrows between targets
 # make install, make uninstall      programs, units and rules, below PREFIX=/usr/local and DESTDIR
 
@@ -13,13 +15,14 @@ TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tool
 BENCHING = gcc libc6-dev lisgd libinput-tools
 BUILT = $(SWIFT) build -c release --product detent
 PROGRAMS := $(shell Tests/place programs)
+RECORDINGS ?= ../shared/recordings
 PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
 # With Swift's own libraries inside: no Swift is needed where they are installed.
 INSTALLED = $(SWIFT) build -c release --static-swift-stdlib
 
-.PHONY: run test bench fuzz check build install uninstall toolchain libraries testing benching
+.PHONY: run test bench fuzz sanitize recordings check build install uninstall toolchain libraries testing benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -47,6 +50,12 @@ bench: toolchain benching
 # SECONDS_EACH=3600 for long runs.
 fuzz: toolchain libraries
 	@Tests/fuzz
+
+sanitize: toolchain testing
+	@Tests/sanitize
+
+recordings: toolchain testing
+	@Tests/recordings $(RECORDINGS)
 
 check: toolchain
 	@$(SWIFT) format lint --strict --recursive Sources Examples Tests Bench Package.swift
