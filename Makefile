@@ -2,6 +2,8 @@
 # make test   installs what the tests need and runs all of them
 # make bench  measures Detent and its peers side by side in the guest, about 25 minutes
 # make fuzz   hands what strangers may write to the code that reads it, by libFuzzer
+# make sanitize    the unit tests under AddressSanitizer and ThreadSanitizer
+# make recordings  plays RECORDINGS=../shared/recordings through the guest's kernel and prints their table
 # make check  formatting, the arrows between targets, and what documents quote, link to and show
 # make picture  makes mailbox.svg anew from a run of the program
 # make docs   makes the documentation of the library, in .build/documentation
@@ -23,13 +25,14 @@ BENCHING = gcc libc6-dev lisgd libinput-tools
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib
 BUILT = $(RELEASE) --product detent
 PROGRAMS := $(shell Tests/place programs)
+RECORDINGS ?= ../shared/recordings
 PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
 PACKAGES = .build/packages
 
-.PHONY: run test bench fuzz check docs picture build install uninstall deb tarball toolchain libraries testing \
-  packaging benching
+.PHONY: run test bench fuzz sanitize recordings check docs picture build install uninstall deb tarball toolchain \
+  libraries testing packaging benching
 
 run: toolchain libraries
 	@$(BUILT) >&2
@@ -62,6 +65,12 @@ bench: toolchain benching
 # SECONDS_EACH=3600 for long runs.
 fuzz: toolchain libraries
 	@Tests/fuzz
+
+sanitize: toolchain testing
+	@Tests/sanitize
+
+recordings: toolchain testing
+	@Tests/recordings $(RECORDINGS)
 
 check: toolchain
 	@$(SWIFT) format lint --strict --recursive Sources Examples Tests Bench Package.swift

@@ -238,7 +238,7 @@ let package = Package(
     .executableTarget(
       name: "detent-bench",
       dependencies: [
-        "UinputDevices", "SceneScript", "MetricsFiles", "Metrics", "Programs", "Pipeline",
+        "UinputDevices", "Recording", "SceneScript", "MetricsFiles", "Metrics", "Programs", "Pipeline",
         "Latency",
         "Gestures", "InputModel",
       ],
@@ -278,7 +278,8 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "SeededSource", "Recording", "Replay", "Programs", "Invocation", "RunConfiguration",
-        "SceneScript", "Themes", "Pipeline", "Interaction", "Gestures", "InputModel",
+        "SceneScript", "Themes", "Storage", "ToDoExchange", "PINFiles", "Keyboards",
+        "LockMessages", "Pipeline", "Interaction", "Gestures", "InputModel",
       ],
       path: "Tests/Support/FuzzTargets", swiftSettings: settings),
     // `make fuzz` builds it for libFuzzer.
@@ -329,7 +330,7 @@ let package = Package(
         "detent-todo-hand", "Interaction",
       ]),
 
-    test("GuestTests", ["SceneChecks", "SceneScript"]),
+    test("GuestTests", ["RecordingStories", "SceneChecks", "SceneScript", "detent-recordings"]),
     test(
       "ProgramsTests",
       [

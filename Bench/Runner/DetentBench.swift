@@ -5,6 +5,7 @@ internal import Glibc
 ///
 ///     detent-bench guest PROGRAMS SCRATCH ROUNDS FILE     the rounds, in the guest
 ///     detent-bench native PRELOAD FILE                    the pure pipeline, on this machine
+///     detent-bench replay DETENT                          a recording as fast as it goes, on this machine
 ///     detent-bench report GUEST NATIVE FILE [--strict]    the table, and all figures in a file
 ///     detent-bench allocations                            the pure pipeline, counted by PRELOAD
 ///     detent-bench reader DETENT PRELOAD                  the reading thread's allocations, in the guest
@@ -36,6 +37,12 @@ enum DetentBench {
         processor: processor, cells: PipelineBench.matrix(),
         allocations: try PipelineAllocations.measure(preload: arguments[1]))
       try write(results, to: arguments[2])
+    case ("replay", 2):
+      let ratios = try ReplayBench.run(detent: arguments[1])
+      print(
+        "replay: \(Int(ratios.processor)) times as fast as it was recorded by processor time, "
+          + "\(Int(ratios.elapsed)) by the clock; at least \(Int(ReplayBench.target)) is aimed at")
+      return ratios.processor >= ReplayBench.target ? 0 : 1
     case ("report", 4...5):
       return try report(Array(arguments.dropFirst()))
     case ("allocations", 1):
@@ -43,7 +50,7 @@ enum DetentBench {
     case ("reader", 3):
       return try ReaderAllocations.check(detent: arguments[1], preload: arguments[2]) ? 0 : 1
     default:
-      Shell.progress("usage: detent-bench guest | native | report | allocations | reader")
+      Shell.progress("usage: detent-bench guest | native | replay | report | allocations | reader")
       return 2
     }
     return 0

@@ -31,6 +31,7 @@ public final class InputControl: Sendable {
     var requests = Requests()
     /// The reasons for which reading is known to rest.
     var carriedOut: UInt32 = 0
+    var hasBegun = false
     var hasEnded = false
   }
 
@@ -50,6 +51,9 @@ public final class InputControl: Sendable {
     close(descriptor)
     close(acknowledgement)
   }
+
+  /// Whether the devices that were there at the start are being read; nil once reading has ended.
+  public var isReading: Bool? { state.withLock { $0.hasEnded ? nil : $0.hasBegun } }
 
   /// Ends `run`.
   public func stop() {
@@ -115,6 +119,11 @@ public final class InputControl: Sendable {
   func acknowledge(_ suspensions: UInt32) {
     state.withLock { $0.carriedOut = suspensions & $0.requests.suspensions }
     signal(acknowledgement)
+  }
+
+  /// The reader's word that `run` reads.
+  func noteBeginning() {
+    state.withLock { $0.hasBegun = true }
   }
 
   /// Nothing is read any more.

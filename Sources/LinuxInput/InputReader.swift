@@ -100,6 +100,7 @@ public final class InputReader<Sink: InputSink> {
     try readLibinput()
     try requireNamedNodes()
     sink.ready(at: MonotonicClock.now())
+    control.noteBeginning()
     try checkTerminal()
     try watchSleep()
     var mustStop = false

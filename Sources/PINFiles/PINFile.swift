@@ -30,7 +30,13 @@ public struct PINFile {
     var bytes = [UInt8](repeating: 0, count: Int(CRYPT_OUTPUT_SIZE) + 1)
     let count = unsafe read(file, &bytes, bytes.count)
     guard count >= 0 else { throw .call("\(path) cannot be read") }
-    guard let hash = PINFile.hash(bytes[..<count]) else { throw PINFile.noHash(path) }
+    guard let file = PINFile(bytes: bytes[..<count]) else { throw PINFile.noHash(path) }
+    self = file
+  }
+
+  /// Reads a hash from a file's bytes; nil where they are none that libcrypt would make today.
+  package init?(bytes: ArraySlice<UInt8>) {
+    guard let hash = PINFile.hash(bytes) else { return nil }
     self.hash = hash
   }
 

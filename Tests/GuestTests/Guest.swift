@@ -2,8 +2,8 @@ import Foundation
 import SceneChecks
 import SceneScript
 
-/// Three boots of the guest: one plays all scenes, beside it one runs all checks, and after that one those
-/// that need all of systemd.
+/// Boots of the guest, in two lanes side by side. One plays all scenes, and then recordings, where there are
+/// any; the other runs all checks, and then those that need all of systemd.
 enum Guest {
   /// Every result line, by the name of the scene: nil for one that held.
   static var scenes: [String: String?] {
@@ -23,9 +23,15 @@ enum Guest {
     return checkResultsUnderSystemd
   }
 
+  /// The same of the recordings.
+  static var recordingResults: [String: String?] {
+    lanes
+    return recordingLines
+  }
+
   /// Most of a guest's time is waiting: two run side by side on two processors.
   private static let lanes: Void = {
-    Thread.detachNewThread { _ = sceneResults }
+    Thread.detachNewThread { _ = recordings == nil ? sceneResults : recordingLines }
     Thread.detachNewThread { _ = checkResultsUnderSystemd }
   }()
 
@@ -50,6 +56,17 @@ enum Guest {
   private static let checkResultsUnderSystemd = {
     _ = checkResults
     return outcome(["INIT": "systemd"]) { ". \"$TESTS/Guest/run-system\"" }
+  }()
+
+  private static let recordingLines = {
+    _ = sceneResults
+    let compared = "'\(programs.path)/detent-recordings' compare '\(recordings?.path ?? "")' lines"
+    return outcome(["CLOCK": "counted"], then: compared) {
+      """
+      export RECORDINGS='\(recordings?.path ?? "")'
+      . "$TESTS/Guest/recordings"
+      """
+    }
   }()
 
   /// The names of the checks, read from the scripts.
@@ -78,17 +95,19 @@ enum Guest {
   }()
 
   private static func outcome(
-    _ environment: [String: String] = [:], _ commands: () throws -> String
+    _ environment: [String: String] = [:], then conclusion: String? = nil,
+    _ commands: () throws -> String
   ) -> [String: String?] {
     do {
-      return try boot(environment, try commands())
+      return try boot(environment, try commands(), conclusion)
     } catch {
       return ["boot": "\(error)"]
     }
   }
 
+  /// - Parameter conclusion: What adds results in the guest's folder, when the guest is over.
   private static func boot(
-    _ environment: [String: String], _ commands: String
+    _ environment: [String: String], _ commands: String, _ conclusion: String?
   ) throws -> [String: String?] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "detent-guest-\(UUID().uuidString)")
@@ -113,6 +132,12 @@ enum Guest {
     process.standardError = handle
     try process.run()
     process.waitUntilExit()
+    if let conclusion {
+      let shell = try Process.run(
+        URL(filePath: "/bin/sh"),
+        arguments: ["-c", "cd '\(folder.path)' && \(conclusion) >> results"])
+      shell.waitUntilExit()
+    }
     guard let text = try? String(contentsOf: folder.appending(path: "results"), encoding: .utf8)
     else {
       let said = (try? String(contentsOf: console, encoding: .utf8)) ?? ""

@@ -1,3 +1,5 @@
+import Foundation
+import RecordingStories
 import SceneChecks
 import SceneScript
 import Testing
@@ -37,6 +39,18 @@ import Testing
   @Test(.enabled(if: Guest.recordings != nil))
   func recordingOfARealPanelIsOnePan() {
     Self.expect("recording-ep0430m09")
+  }
+
+  @Test(
+    .enabled(if: Guest.recordings != nil),
+    arguments: Guest.recordings.flatMap { Manifest(folder: $0.path) }?.touches ?? [])
+  func recordingIsTheSameThroughTheKernel(entry: Manifest.Entry) {
+    Self.expect("recording-\(entry.name)", in: Guest.recordingResults)
+  }
+
+  @Test(.enabled(if: Guest.recordings != nil), arguments: ["play", "without-complaints"])
+  func recordingsInTheGuest(name: String) {
+    Self.expect("recordings-\(name)", in: Guest.recordingResults)
   }
 
   private static func expect(_ name: String, in results: [String: String?] = Guest.results) {

@@ -1,5 +1,5 @@
 /// Why a kept draft cannot be gone on with: this would be lost when it is kept again.
-enum DraftRefusal: Error, CustomStringConvertible {
+package enum DraftRefusal: Error, CustomStringConvertible {
   case noMessage
   case tooLong
   case nulBytes
@@ -9,7 +9,7 @@ enum DraftRefusal: Error, CustomStringConvertible {
   case type(String)
 
   /// To stand behind the draft's name and a colon.
-  var description: String {
+  package var description: String {
     switch self {
     case .noMessage: "it is no message"
     case .tooLong: "it is longer than 1 MiB"

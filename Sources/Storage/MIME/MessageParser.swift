@@ -1,7 +1,7 @@
 internal import CGMime
 
 /// Reads messages by GMime.
-@safe struct MessageParser: ~Copyable {
+@safe package struct MessageParser: ~Copyable {
   let options: OpaquePointer
 
   /// GMime's tables, made once: making them is not safe on two threads.
@@ -10,7 +10,7 @@ internal import CGMime
     return true
   }()
 
-  init() {
+  package init() {
     precondition(MessageParser.isReady)
     // GLib ends the program itself when no memory is left.
     guard let options = unsafe g_mime_parser_options_new() else {
@@ -25,7 +25,7 @@ internal import CGMime
   }
 
   /// A message by its first bytes; nil for what does not begin as a message does.
-  func header(of bytes: [UInt8]) -> MessageHeader? {
+  package func header(of bytes: [UInt8]) -> MessageHeader? {
     guard let message = unsafe parsed(bytes) else { return nil }
     let body = unsafe BodyText(
       of: g_mime_message_get_mime_part(message.object), options: options)

@@ -1,7 +1,7 @@
 internal import CGMime
 
 /// A draft as it is kept.
-struct ParsedDraft {
+package struct ParsedDraft {
   var recipient: String
   var subject: String
   /// Lines end with `\n`.
@@ -11,7 +11,7 @@ struct ParsedDraft {
 
 extension MessageParser {
   /// A draft by all of its bytes.
-  func draft(of bytes: [UInt8]) throws(DraftRefusal) -> ParsedDraft {
+  package func draft(of bytes: [UInt8]) throws(DraftRefusal) -> ParsedDraft {
     // What follows a NUL would not be read, since C's strings end there.
     guard !bytes.contains(0) else { throw .nulBytes }
     guard let message = unsafe parsed(bytes) else { throw .noMessage }

@@ -19,8 +19,10 @@ enum LatencyCommand {
     }
   }
 
-  private static func measure(
-    _ invocation: Invocation, _ format: LineOutput.Format, _ files: [ReportOutput]
+  /// Measures, reports, and writes the files. `onStart` gets what ends the reading, once that began.
+  static func measure(
+    _ invocation: Invocation, _ format: LineOutput.Format, _ files: [ReportOutput] = [],
+    onStart: (InputControl) throws -> Void = { _ in }
   ) throws -> Int32 {
     var invocation = invocation
     let latency = invocation.latency
@@ -41,7 +43,7 @@ enum LatencyCommand {
     defer { companions.stop() }
     let run = try LiveRun(
       LatencyProgram(settings: LatencySettings(invocation, finger)), invocation, format, signals,
-      try invocation.theme.theme(), metrics: metrics)
+      try invocation.theme.theme(), metrics: metrics, onStart: onStart)
     companions.stop()
     guard let program = run.program else { return ExitStatus.outputClosed }
     let report = LatencyReport(

@@ -29,6 +29,11 @@ enum KernelReplay {
     guard !invocation.devices.isEmpty else {
       throw InputError.noDevice("nothing of the recording is a device that Detent reads")
     }
+    guard invocation.command != .latency else {
+      return try beside(hand) { onStart in
+        try LatencyCommand.measure(invocation, format, onStart: onStart)
+      }
+    }
     return try invocation.withProgram(civil: WallClock.civil) { program in
       Result { try follow(hand, program, invocation, format) }
     }?.get() ?? ExitStatus.failure
@@ -39,14 +44,24 @@ enum KernelReplay {
     _ hand: RecordingHand, _ program: some Program, _ invocation: Invocation,
     _ format: LineOutput.Format
   ) throws -> Int32 {
-    let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
     let theme = try invocation.theme.theme()
-    let thread = ThreadBox()
-    let run = try LiveRun(program, invocation, format, signals, theme) { control in
-      try thread.start(hand, control, settling)
+    return try beside(hand) { onStart in
+      let signals = SignalDescriptor(keysSignal: invocation.command != .lock)
+      return try LiveRun(
+        program, invocation, format, signals, theme, onStart: onStart
+      ).status
     }
-    hand.stop()
-    thread.join()
-    return run.status
+  }
+
+  /// Plays from when `body` says that the reading began, until all is played or `body` ends.
+  private static func beside(
+    _ hand: RecordingHand, _ body: ((InputControl) throws -> Void) throws -> Int32
+  ) throws -> Int32 {
+    let thread = ThreadBox()
+    defer {
+      hand.stop()
+      thread.join()
+    }
+    return try body { control in try thread.start(hand, control, settling) }
   }
 }

@@ -9,6 +9,7 @@ internal import UinputDevices
 /// Devices in the kernel that send what was recorded of others.
 final class RecordingHand: Sendable {
   private static let patience = Interval(seconds: 10)
+  private static let pollInterval = Interval.milliseconds(20)
 
   private let recording: Recording
   private let devices: [Holder]
@@ -56,8 +57,19 @@ final class RecordingHand: Sendable {
     mustStop.store(true, ordering: .relaxed)
   }
 
+  /// Waits until a program reads the devices. Returns whether it does.
+  func await(_ control: InputControl) -> Bool {
+    while !mustStop.load(ordering: .relaxed), let isReading = control.isReading {
+      if isReading { return true }
+      MonotonicSleep.sleep(until: MonotonicClock.now() + RecordingHand.pollInterval)
+    }
+    return false
+  }
+
   /// Writes all frames. Those that follow a drop are left out: the kernel drops by itself alone.
   func play() {
+    // Where the kernel lets it: a frame that is late beside a busy program is another motion.
+    if isPaced { _ = RealtimeScheduling.enter() }
     var schedule = RecordingSchedule(recording, start: MonotonicClock.now())
     while let place = schedule.next(), !mustStop.load(ordering: .relaxed) {
       if isPaced { MonotonicSleep.sleep(until: place.time) }
@@ -71,13 +83,13 @@ final class RecordingHand: Sendable {
 final class ThreadBox {
   private var thread: WorkerThread?
 
-  /// Plays, waits for `settling`, and ends the program's reading.
+  /// Plays once the devices are read, waits for `settling`, and ends the program's reading.
   func start(
     _ hand: RecordingHand, _ control: InputControl, _ settling: Interval
   ) throws(InputError) {
     do throws(WorkerThread.StartError) {
       thread = try WorkerThread(name: "detent-hand") {
-        MonotonicSleep.sleep(until: MonotonicClock.now() + settling)
+        guard hand.await(control) else { return }
         hand.play()
         MonotonicSleep.sleep(until: MonotonicClock.now() + settling)
         control.stop()

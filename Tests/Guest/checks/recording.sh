@@ -31,6 +31,11 @@ say replay-is-what-was-live $? "$(gestures $SCRATCH/live.json) and $(gestures $S
 "$detent" replay $SCRATCH/record.yml --as events --through uinput --json > $SCRATCH/kernel.json 2> $SCRATCH/kernel.said
 [ -s $SCRATCH/kernel.json ] && [ "$(gestures $SCRATCH/kernel.json)" = "$(gestures $SCRATCH/replayed.json)" ]
 say replay-through-the-kernel $? "$(gestures $SCRATCH/kernel.json); $(cat $SCRATCH/kernel.said)"
+# Whether the bound holds is the machine's affair.
+"$detent" replay $SCRATCH/record.yml --as latency --through uinput --json > $SCRATCH/measured.json 2> $SCRATCH/kernel.said
+status=$?
+[ $status -le 1 ] && grep -q '"admitted": [1-9]' $SCRATCH/measured.json
+say replay-measures-latency $? "status $status, $(tail -1 $SCRATCH/measured.json | head -c 300); $(cat $SCRATCH/kernel.said)"
 # No key that is typed is in a recording.
 head -c 3000 $SCRATCH/record.yml > $SCRATCH/cut.yml
 expect damaged-recording 2 "is expected" "$detent" replay $SCRATCH/cut.yml --json

@@ -12,6 +12,20 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case script
   /// A configuration of the gesture daemon.
   case configuration
+  /// Lines on the to-do app's standard input.
+  case toDoScript = "todo-script"
+  /// A file of items to do in JSON.
+  case json
+  /// The same in iCalendar.
+  case calendar
+  /// A message in a mailbox, and a draft.
+  case mail
+  /// The hash of a PIN in its file.
+  case pin
+  /// The machine's settings for keyboards.
+  case keyboard
+  /// What the processes of a lock say to each other.
+  case messages
 
   public func take(_ bytes: [UInt8]) {
     switch self {
@@ -22,6 +36,13 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .scene: TextFuzzing.takeScene(bytes)
     case .script: TextFuzzing.takeScript(bytes)
     case .configuration: ConfigurationFuzzing.take(bytes)
+    case .toDoScript: TextFuzzing.takeToDoScript(bytes)
+    case .json: ExchangeFuzzing.takeJSON(bytes)
+    case .calendar: ExchangeFuzzing.takeCalendar(bytes)
+    case .mail: MailFuzzing.take(bytes)
+    case .pin: MachineFuzzing.takePIN(bytes)
+    case .keyboard: MachineFuzzing.takeKeyboard(bytes)
+    case .messages: MachineFuzzing.takeMessages(bytes)
     }
   }
 
@@ -35,6 +56,13 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .scene: TextFuzzing.scenes.map { Array($0.utf8) }
     case .script: TextFuzzing.scripts.map { Array($0.utf8) }
     case .configuration: ConfigurationFuzzing.seeds.map { Array($0.utf8) }
+    case .toDoScript: TextFuzzing.toDoScripts.map { Array($0.utf8) }
+    case .json: ExchangeFuzzing.json.map { Array($0.utf8) }
+    case .calendar: ExchangeFuzzing.calendars.map { Array($0.utf8) }
+    case .mail: MailFuzzing.messages.map { Array($0.utf8) }
+    case .pin: MachineFuzzing.pins.map { Array($0.utf8) }
+    case .keyboard: MachineFuzzing.keyboards.map { Array($0.utf8) }
+    case .messages: MachineFuzzing.messages
     }
   }
 }

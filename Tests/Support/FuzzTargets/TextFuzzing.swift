@@ -40,9 +40,19 @@ enum TextFuzzing {
   }
 
   static func takeScript(_ bytes: [UInt8]) {
+    run(
+      MailboxProgram(.memory(Message.samples), civil: SceneClock.civil), .mailbox, script: bytes)
+  }
+
+  static func takeToDoScript(_ bytes: [UInt8]) {
+    run(ToDoProgram(.memory(MemoryToDo()), civil: SceneClock.civil), .todo, script: bytes)
+  }
+
+  private static func run(
+    _ program: some Program, _ command: Invocation.Command, script bytes: [UInt8]
+  ) {
     var runner = InlineRunner(
-      program: MailboxProgram(.memory(Message.samples), civil: SceneClock.civil),
-      settings: Invocation(command: .mailbox).pipelineSettings(draws: false))
+      program: program, settings: Invocation(command: command).pipelineSettings(draws: false))
     runner.becomeReady(at: SceneClock.start)
     var time = SceneClock.start
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(64) {
@@ -68,6 +78,13 @@ enum TextFuzzing {
     "device screen touchscreen 160x90 40\ndevice pad touchpad 100x60 31\ndetent mailbox --fingers 1\n"
       + "wait 300\ntogether\nuse screen\ndown 0,1 at 40 20\nuse pad\ndown 0 at element thumb -7.5 0\nend\n"
       + "move 0 by 60 0 in 500\nup 0\nunplug pad\nplug pad\nexpect {\"type\":\"row\"}\n"
+  ]
+
+  static let toDoScripts = [
+    "create-account Ann aB3-efgh\nadd buy milk\\nand bread\nstar 1\nplan 1 2026-03-01\ncheck 1\nundo\nredo\n"
+      + "list history 0 10\nedit 1 text\nopen 1\nselect-date 2026-02-28\nshow done\ndelete 1\nrestore 1\n"
+      + "purge\nnew\ntype x\nkey enter\nkeep\ncalendar\ncancel\nmenu\ntap 10 20\nselect 1\nplus 1\n"
+      + "remember on\nsign-out\nsign-in Ann aB3-efgh\nquit"
   ]
 
   static let scripts = [

@@ -14,8 +14,11 @@ public struct RecordingStory: Sendable {
   public var faults: [String] = []
 
   /// Plays a recording as `detent events` does, with every number of contacts.
-  public init(_ recording: Recording, rotation: QuarterTurn = .none) {
+  public init(
+    _ recording: Recording, rotation: QuarterTurn = .none, size: Size<Millimetres>? = nil
+  ) {
     var invocation = Invocation(command: .events)
+    invocation.size = size
     invocation.rotation = rotation
     var player = RecordingPlayer(recording, invocation, EventsProgram(), draws: false)
     var lines = player.takeLines()

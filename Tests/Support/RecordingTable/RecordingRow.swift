@@ -1,4 +1,3 @@
-internal import Foundation
 internal import InputModel
 internal import Recording
 internal import RecordingStories
@@ -6,29 +5,27 @@ internal import RecordingStories
 /// One recording in the table of the hardware notes.
 struct RecordingRow {
   static let heading = """
-    | device and recording | axes | size | rate | what was done | what Detent reports | what is wrong, and why |
-    |---|---|---|---|---|---|---|
+    | device and recording | axes | size | rate | what was done | what Detent reports | through the kernel | what is wrong, and why |
+    |---|---|---|---|---|---|---|---|
     """
 
   private let entry: Manifest.Entry
   private let recording: Recording
   private let story: RecordingStory
 
-  /// Plays a recording below a folder; nil for one that cannot be read.
-  init?(_ entry: Manifest.Entry, in folder: String) {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(entry.file)") else {
-      return nil
-    }
-    let reading = Recording.read(Array(data))
-    guard reading.damage == nil else { return nil }
+  private let agreement: Agreement?
+
+  /// - Parameter agreement: How it was through the kernel, where it was played there.
+  init(_ entry: Manifest.Entry, _ recording: Recording, _ agreement: Agreement?) {
     self.entry = entry
-    recording = reading.recording
+    self.recording = recording
+    self.agreement = agreement
     story = RecordingStory(recording)
   }
 
   var line: String {
     let cells = [
-      entry.name, axes, size, rate, action, gestures,
+      entry.name, axes, size, rate, action, gestures, agreement?.words ?? "",
       RecordedActions.faults[entry.name] ?? "",
     ]
     return "| \(cells.joined(separator: " | ")) |"
