@@ -8,6 +8,8 @@ internal import Recording
 @safe struct EvdevDevice: ~Copyable {
   let descriptor: Int32
   private let device: OpaquePointer
+  /// libevdev holds it unretained.
+  private let log: LogRelay
 
   /// Opens a node for reading, with its stamps on CLOCK_MONOTONIC. libevdev complains to `log`.
   init(node: String, log: LogRelay, lender: DeviceLender? = nil) throws(SystemError) {
@@ -27,6 +29,7 @@ internal import Recording
       throw SystemError(code: -result)
     }
     self.descriptor = descriptor
+    self.log = log
     unsafe self.device = device
   }
 

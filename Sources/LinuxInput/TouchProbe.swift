@@ -95,7 +95,8 @@ public final class TouchProbe {
       case .nothing:
         if wantsGrab { try takeGrab() }
         return true
-      case .gone: return false
+      case .failed(let error) where error.code == ENODEV: return false
+      case .failed(let error): throw .failure("\(node) cannot be read: \(error.message)")
       }
     }
   }

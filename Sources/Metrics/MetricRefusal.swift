@@ -11,6 +11,7 @@ public enum MetricRefusal: String, MetricLabel {
   case touchCancelled = "touch_cancelled"
   case jumped
   case unplugged
+  case unreadable
   case eventsDropped = "events_dropped"
   case suspended
   case shutdown
@@ -27,9 +28,10 @@ public enum MetricRefusal: String, MetricLabel {
     case .touchCancelled: 7
     case .jumped: 8
     case .unplugged: 9
-    case .eventsDropped: 10
-    case .suspended: 11
-    case .shutdown: 12
+    case .unreadable: 10
+    case .eventsDropped: 11
+    case .suspended: 12
+    case .shutdown: 13
     }
   }
 }

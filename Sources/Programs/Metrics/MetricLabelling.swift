@@ -60,6 +60,7 @@ extension MetricRefusal {
     case .interrupted(.touchCancelled): self = .touchCancelled
     case .interrupted(.jumped): self = .jumped
     case .interrupted(.unplugged): self = .unplugged
+    case .interrupted(.unreadable): self = .unreadable
     case .interrupted(.eventsDropped): self = .eventsDropped
     case .interrupted(.suspended): self = .suspended
     case .interrupted(.shutdown): self = .shutdown
