@@ -238,7 +238,8 @@ let package = Package(
     .executableTarget(
       name: "detent-bench",
       dependencies: [
-        "UinputDevices", "Recording", "SceneScript", "MetricsFiles", "Metrics", "Programs", "Pipeline",
+        "UinputDevices", "Recording", "SceneScript", "MetricsFiles", "Metrics", "Programs",
+        "Pipeline",
         "Latency",
         "Gestures", "InputModel",
       ],

@@ -108,7 +108,8 @@ public struct ArgumentParser {
     case .dryRun: invocation.running.isRehearsal = true
     case .device, .size, .rotate, .fingers, .touchpad, .seat, .surface, .bound, .mode, .auth,
       .user, .pinFile, .token, .onLock, .onUnlock, .readyDescriptor, .blankAfter, .title, .theme,
-      .maildir, .database, .account, .metrics, .duration, .warmUp, .output, .rate, .compare, .program, .speed,
+      .maildir, .database, .account, .metrics, .duration, .warmUp, .output, .rate, .compare,
+      .program, .speed,
       .through, .touch, .rule, .ruler:
       break
     }

@@ -112,13 +112,17 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
   package var commands: Set<Invocation.Command> {
     switch self {
     case .json:
-      [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .doctor, .calibrate, .replay]
+      [
+        .mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .doctor, .calibrate,
+        .replay,
+      ]
     case .touchpad, .grab: [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices]
     case .device:
       [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .calibrate, .record]
     case .seat:
       [
-        .mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .doctor, .calibrate, .record,
+        .mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .doctor, .calibrate,
+        .record,
       ]
     case .touch, .rule: [.doctor]
     case .size: [.mailbox, .todo, .lock, .watch, .events, .run, .devices, .calibrate, .replay]

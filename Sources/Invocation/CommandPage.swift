@@ -121,7 +121,9 @@ extension Invocation.Command {
         entries for udev.
         """,
         .init("detent calibrate", "prints the entries and how to put them in force"),
-        .init("detent calibrate --ruler 100mm --install", "puts them in force and proves them (as root)"),
+        .init(
+          "detent calibrate --ruler 100mm --install", "puts them in force and proves them (as root)"
+        ),
         .init("detent calibrate --check", "holds what is in force against a measurement"))
     case .record:
       CommandPage(

@@ -18,7 +18,8 @@ enum InputFailure {
       switch command {
       case .latency:
         StandardError.say("without a device, --synthetic measures a finger made by uinput")
-      case .mailbox, .todo, .lock, .watch, .events, .run, .devices, .doctor, .calibrate, .unlock, .pin,
+      case .mailbox, .todo, .lock, .watch, .events, .run, .devices, .doctor, .calibrate, .unlock,
+        .pin,
         .record, .replay:
         StandardError.say("without a device, detent mailbox --demo plays a bundled scene")
       }

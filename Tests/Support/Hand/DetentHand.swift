@@ -26,7 +26,8 @@ enum DetentHand {
       exit(replug(arguments[1], lines: arguments[2]) ? 0 : 1)
     default:
       say(
-        "usage: detent-hand run DETENT SCENE… | play SCENE | wait SCENE | decoys [combined] | replug COUNT LINES")
+        "usage: detent-hand run DETENT SCENE… | play SCENE | wait SCENE | decoys [combined] | replug COUNT LINES"
+      )
       exit(2)
     }
   }
