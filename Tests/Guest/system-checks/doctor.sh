@@ -62,7 +62,7 @@ say database-is-read $? "$(cat $SCRATCH/out)"
 cp $SCRATCH/database/etc/udev/hwdb.bin /etc/udev/hwdb.bin
 udevadm control --reload
 udevadm trigger --settle --action=change "$screen"
-expect database-states-sizes 0 "" "$detent" devices
+expect database-states-sizes 0 "" "$detent" devices --json
 grep -q "override" $SCRATCH/out; say database-is-told $? "$(cat $SCRATCH/out; udevadm info "$screen")"
 
 kill $hand
