@@ -10,8 +10,7 @@ cp /var/lib/dpkg/status $DPKG_ADMINDIR/
 quiet() { dpkg --no-triggers "$@" 2>&1 | grep -v "files list file" > $SCRATCH/dpkg; return "${PIPESTATUS[0]}"; }
 state() { dpkg-query -W -f '${Status} ${Version}' detent 2> $SCRATCH/dpkg-query; }
 # What it brings or makes and is there, but for folders that were there before.
-dpkg-deb --fsys-tarfile "$packages"/detent_*-2_*.deb | tar -t | sed 's|^\.||; s|/$||; /^$/d' > $SCRATCH/brought
-while read -r path; do [ -e "$path" ] || echo "$path"; done < $SCRATCH/brought > $SCRATCH/new
+while read -r path; do [ -e "$path" ] || echo "$path"; done < "$packages/brought" > $SCRATCH/new
 echo /etc/detent >> $SCRATCH/new
 there() { while read -r path; do [ ! -e "$path" ] && [ ! -L "$path" ] || echo "$path"; done < $SCRATCH/new; }
 
