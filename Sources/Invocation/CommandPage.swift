@@ -104,7 +104,7 @@ extension Invocation.Command {
         """,
         .init("detent run --check", "what is wrong with the file, with line and column"),
         .init("detent run --dry-run rules.yaml", "what would be run"),
-        .init("systemctl --user enable --now detent-run", "in each session, once it is installed"))
+        .init("detent run", "by the rules of $XDG_CONFIG_HOME/detent/run.yaml"))
     case .doctor:
       CommandPage(
         """

@@ -42,7 +42,11 @@ say record-is-for-root $? "$(stat -c '%n %a %u' /run/detent /run/detent/*)"
 expect second-lock-is-refused 5 "another detent lock" "$detent" lock --mode vt
 is_locked; say second-lock-changes-nothing $? "it does"
 
-# The screen's end, at rest and with a finger on the thumb.
+# The screen's end, at rest and with a finger on the thumb, after an upgrade.
+for program in detent detent-lock; do
+  cp "$BIN/$program" "$BIN/$program.new"
+  mv "$BIN/$program.new" "$BIN/$program"
+done
 printf "device screen touchscreen 160x90 40\ndetent lock\nwait 1000\ndown 0 at $x $y\nmove 0 by $half 0 in 500\nwait 100000\nup 0\n" > $SCRATCH/half.scene
 fault=""
 size=$(wc -c < /dev/vcs"$own")
