@@ -22,7 +22,7 @@ TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tool
   perl-base strace
 BENCHING = gcc libc6-dev lisgd libinput-tools
 # With Swift's own libraries inside: no Swift is needed where the programs are installed.
-RELEASE = $(SWIFT) build -c release --static-swift-stdlib
+RELEASE = $(SWIFT) build -c release --static-swift-stdlib $(BUILD_FLAGS)
 BUILT = $(RELEASE) --product detent
 PROGRAMS := $(shell Tests/place programs)
 RECORDINGS ?= ../shared/recordings

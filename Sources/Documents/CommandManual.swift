@@ -64,6 +64,7 @@ public enum CommandManual {
     }
     page.paragraph()
     add("Exit status: \(command.exitStatus).", to: &page)
+    page.paragraph()
     page.literal(about.examples.flatMap { [$0.line, "    " + $0.result] })
   }
 

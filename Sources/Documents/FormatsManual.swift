@@ -27,7 +27,10 @@ public enum FormatsManual {
       page.section(section.title)
       for (index, block) in Markdown.blocks(lines).enumerated() {
         // A section begins a paragraph by itself.
-        if case .paragraph = block, index > 0 { page.paragraph() }
+        switch block {
+        case .paragraph, .literal: if index > 0 { page.paragraph() }
+        case .bullets, .table, .heading: break
+        }
         add(block, to: &page)
       }
     }

@@ -38,9 +38,8 @@ struct Roff {
     for line in body { request(line) }
   }
 
-  /// Lines that stay as they are.
+  /// Lines that stay as they are. Behind other text, a paragraph begins before.
   mutating func literal(_ lines: [String]) {
-    request(".PP")
     request(".nf")
     request(".RS 4")
     for line in lines { request(line.isEmpty ? ".sp" : Roff.guarded(Roff.escaped(line))) }

@@ -22,8 +22,8 @@ import Testing
 
   @Test func theFifthPageIsMadeOfTheDocuments() throws {
     var documents = Dictionary(uniqueKeysWithValues: FormatsManual.files.map { ($0, "") })
-    documents["README.md"] = """
-      ## JSON lines
+    documents["lines.md"] = """
+      # JSON lines
 
       A `began` of **one** [page](page.md); it's \\ and
       .so on
@@ -40,13 +40,16 @@ import Testing
       |---|---|
       | `a\\|b` | what |
 
-      ## Themes
+      # Other lines
 
       Another.
       """
-    for name in FormatsManual.files where name != "README.md" {
-      documents[name] = ["Lines", "Commands", "The Maildir", "The data", "Files"]
-        .map { "## \($0)\n\nText.\n\n" }.joined()
+    for name in FormatsManual.files where name != "lines.md" {
+      documents[name] = [
+        "Lines", "Commands", "The Maildir", "The data", "Files", "Themes", "The file",
+        "The figures",
+      ]
+      .map { "## \($0)\n\nText.\n\n" }.joined()
     }
     let page = try FormatsManual.text(of: documents, date: "2026-03-04")
     #expect(
@@ -77,7 +80,7 @@ import Testing
 
   @Test func aSectionThatIsMissingIsNamed() {
     let error = #expect(throws: FormatsManual.Missing.self) {
-      try FormatsManual.text(of: ["README.md": "## Themes\n\nx\n"], date: "2026-03-04")
+      try FormatsManual.text(of: ["lines.md": "## Themes\n\nx\n"], date: "2026-03-04")
     }
     #expect(error?.heading == "JSON lines")
   }
