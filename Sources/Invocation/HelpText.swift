@@ -156,7 +156,7 @@ extension Invocation.Command {
     case .lock: "0 unlocked and nothing else, 6 opened by detent unlock"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .calibrate:
-      "0 measured, and with --check or --install proved, 1 touches or lengths do not agree"
+      "0 measured, and with --check or --install proved, 1 touches or lengths do not agree or q ended it"
     case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
     case .doctor: "0 all is ready, 5 another program holds a device"
