@@ -132,7 +132,7 @@ extension Invocation.Command {
     case .run:
       """
       CONFIG is YAML; without it $XDG_CONFIG_HOME/detent/run.yaml, then those of $XDG_CONFIG_DIRS and
-        /etc/detent/run.yaml. It is read anew when it changes, and at HUP. All of it is in run.md.
+        /etc/detent/run.yaml. It is read anew when it changes, and at HUP. Its keys are in detent(5).
       """
     case .doctor:
       """
