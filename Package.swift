@@ -99,7 +99,9 @@ let package = Package(
       linker: mathematics),
     swiftTarget("SystemdService", ["CSystemdService"]),
     swiftTarget("SceneScript", ["InputModel"], linker: mathematics),
-    swiftTarget("Invocation", ["LockHooks", "Themes", "UdevRules", "Interaction", "InputModel"]),
+    swiftTarget(
+      "Invocation",
+      ["LockHooks", "SafeText", "Themes", "UdevRules", "Interaction", "InputModel"]),
     // Manual pages and completions, from the tables of the command line; installing calls it.
     swiftTarget("Documents", ["Invocation", "InputModel"]),
     .executableTarget(

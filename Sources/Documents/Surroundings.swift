@@ -30,7 +30,7 @@ enum Surroundings {
     ("1", "A limit that was asked for was missed."),
     ("2", "Wrong usage, or a file that is not as it has to be."),
     ("3", "No usable device."),
-    ("4", "Not permitted; the message names the device, and the rule or group that would help."),
+    ("4", "Not permitted; the message names the device, and `detent doctor` what mends it."),
     ("5", "A device or the system failed."),
     ("6", "Of `lock`: opened by `detent unlock`."),
     ("128+n", "Ended by signal n."),

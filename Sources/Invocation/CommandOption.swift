@@ -194,7 +194,7 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .through: "play by devices in the kernel; without --as nothing else is done"
     case .ruler: "how far the marks that are touched are apart (50mm)"
     case .install: "write the entry where udev looks, and measure again (as root)"
-    case .check: "only look: run at its file, calibrate at what is in force"
+    case .check: "run: only check the file; calibrate: only what is in force"
     case .dryRun: "print what would be run, and run nothing"
     case .compare: "hold two .json reports against each other"
     case .touch: "count the reports of devices that are touched meanwhile, such as 5s"

@@ -33,8 +33,12 @@ extension Invocation.Command {
   }
 }
 
-/// The text of `--help`.
+internal import SafeText
+
+/// The text of `--help`, in lines that a terminal of 80 columns has room for.
 public enum HelpText {
+  private static let width = 80
+
   /// The help of a subcommand, or of the whole program.
   public static func text(for command: Invocation.Command?) -> String {
     guard let command else { return overview }
@@ -44,15 +48,17 @@ public enum HelpText {
     let usage = "usage: detent \(command.rawValue)\(words)" + (options.isEmpty ? "" : " [OPTIONS]")
     let meanings = meanings(of: options)
     let parts = [
-      usage, page.purpose,
-      options.map { line($0.heading, $0.help, width: 30) }.joined(separator: "\n"),
-      meanings.isEmpty ? "" : meanings + "\nA default stands in parentheses.", command.notes,
+      usage,
+      TextLines.wrapped(
+        page.purpose.split(separator: "\n").joined(separator: " "), width: width, indent: 0
+      ).joined(separator: "\n"),
+      options.map { line($0.heading, $0.help, column: 26) }.joined(separator: "\n"),
+      meanings.isEmpty ? "" : meanings + "\nA default stands in parentheses.",
+      filled(command.notes),
       "examples:\n"
         + page.examples.map { "  \($0.line)\n      \($0.result)" }.joined(separator: "\n"),
-      """
-      exit status: \(command.exitStatus),
-        2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n ended by signal n
-      """,
+      filled("exit status: \(command.exitStatus),")
+        + "\n  2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n signal n",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
@@ -61,28 +67,42 @@ public enum HelpText {
   private static func meanings(of options: [CommandOption]) -> String {
     let named = Set(options.compactMap(\.value).flatMap { ValueName($0).words })
     return ValueWord.allCases.compactMap { word in
-      named.contains(word) ? word.meaning.map { line(word.rawValue, $0, width: 12) } : nil
+      named.contains(word) ? word.meaning.map { line(word.rawValue, $0, column: 14) } : nil
     }.joined(separator: "\n")
   }
 
   private static var overview: String {
-    let lines = Invocation.Command.allCases.map { line($0.rawValue, $0.summary, width: 12) }
+    let lines = Invocation.Command.allCases.map { line($0.rawValue, $0.summary, column: 14) }
     return """
       usage: detent SUBCOMMAND [OPTIONS]
 
-      Swipes, edge-pans, taps and shakes from real touchscreens, touchpads and accelerometers.
+      Swipes, edge-pans, taps and shakes from real touchscreens, touchpads and
+      accelerometers.
 
       \(lines.joined(separator: "\n"))
 
-      detent SUBCOMMAND --help tells what it is for, lists its options and gives examples;
-      detent --version prints the version.
+      detent SUBCOMMAND --help tells what it is for, lists its options and gives
+      examples; detent --version prints the version.
 
       """
   }
 
-  private static func line(_ head: String, _ text: String, width: Int) -> String {
-    let space = String(repeating: " ", count: max(1, width - head.count))
-    return "  " + head + space + text
+  private static func line(_ head: String, _ text: String, column: Int) -> String {
+    TextLines.headed("  " + head, text, width: width, column: column).joined(separator: "\n")
+  }
+
+  /// Paragraphs, each of a line and of those after it that begin with a blank.
+  private static func filled(_ text: String) -> String {
+    var paragraphs: [String] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix(" "), let last = paragraphs.popLast() {
+        paragraphs.append("\(last) \(line)")
+      } else {
+        paragraphs.append(String(line))
+      }
+    }
+    return paragraphs.flatMap { TextLines.wrapped($0, width: width, indent: 2) }
+      .joined(separator: "\n")
   }
 }
 
@@ -112,12 +132,12 @@ extension Invocation.Command {
     case .run:
       """
       CONFIG is YAML; without it $XDG_CONFIG_HOME/detent/run.yaml, then those of $XDG_CONFIG_DIRS and
-        /etc/detent/run.yaml. It is read anew when it changes, and at HUP. All of it is in run.md.
+        /etc/detent/run.yaml. It is read anew when it changes, and at HUP. Its keys are in detent(5).
       """
     case .doctor:
       """
       Opens touch devices and accelerometers for a moment, never keyboards. Each finding comes with the
-      commands that mend it; the last line says that all is ready, or what to do first.
+        commands that mend it; the last line says that all is ready, or what to do first.
       """
     case .calibrate:
       """
@@ -136,11 +156,12 @@ extension Invocation.Command {
     case .lock: "0 unlocked and nothing else, 6 opened by detent unlock"
     case .latency: "0 the bound holds for 99 % of touches, 1 it does not"
     case .calibrate:
-      "0 measured, and with --check or --install proved, 1 touches or lengths do not agree"
+      "0 measured, and with --check or --install proved, 1 touches or lengths do not agree or q ended it"
     case .pin: "0 the PIN is set"
     case .unlock: "0 nothing is locked any more"
-    case .doctor: "0 all is ready"
-    case .mailbox, .todo, .watch, .events, .run, .devices, .record: "0 done"
+    case .doctor: "0 all is ready, 5 another program holds a device"
+    case .mailbox, .todo, .watch, .events, .devices, .record: "0 done"
+    case .run: "0 with --check, the file is right"
     case .replay: "0 all was played, 2 the file is damaged, and what stood before was played"
     }
   }

@@ -89,8 +89,8 @@ struct NamedNode: Hashable {
       let name = unsafe group.map { unsafe String(cString: $0.pointee.gr_name) }
       owner = ": it belongs to group \(name ?? String(information.st_gid))"
     }
-    return "the kernel does not let this user read \(node)\(owner). Install"
-      + " Detent's udev rule (udev-rules/README.md), or join that group"
+    return "the kernel does not let this user read \(node)\(owner). detent doctor"
+      + " prints the commands that mend it"
   }
 
   /// Whether the kernel would let this process read a node.

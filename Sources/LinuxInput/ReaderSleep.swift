@@ -45,6 +45,6 @@ extension InputReader {
   }
 
   private func explainSleep(_ reason: String) {
-    tell(.info, "logind", nil, "not told before the machine sleeps: \(reason)")
+    tell(.info, "logind", nil, "logind does not tell when the machine sleeps: \(reason)")
   }
 }

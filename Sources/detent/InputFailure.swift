@@ -18,10 +18,14 @@ enum InputFailure {
       switch command {
       case .latency:
         StandardError.say("without a device, --synthetic measures a finger made by uinput")
-      case .mailbox, .todo, .lock, .watch, .events, .run, .devices, .doctor, .calibrate, .unlock,
-        .pin,
-        .record, .replay:
-        StandardError.say("without a device, detent mailbox --demo plays a bundled scene")
+      case .mailbox, .todo, .watch, .events:
+        StandardError.say(
+          "detent doctor tells what is in the way; detent \(command.rawValue) --demo plays a"
+            + " bundled scene")
+      case .lock, .run, .devices, .calibrate, .record:
+        StandardError.say("detent doctor tells what is in the way")
+      case .doctor, .unlock, .pin, .replay:
+        break
       }
     }
     return switch error {

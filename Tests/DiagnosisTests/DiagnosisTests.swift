@@ -108,6 +108,9 @@ import Testing
     }
     let diagnosis = Diagnosis([node], MadeUp.system())
     #expect(diagnosis.isReady && diagnosis.findings.map(\.topic) == [.assumedSize])
+    #expect(
+      diagnosis.findings.first?.commands
+        == ["sudo \(MadeUp.system().program) calibrate --device \(node.node) --install"])
   }
 
   @Test func whoMayReadKeyboardsIsTold() {

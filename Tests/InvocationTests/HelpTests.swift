@@ -7,7 +7,8 @@ import Testing
     let page = command.page
     #expect(!page.purpose.isEmpty && !page.examples.isEmpty)
     let text = HelpText.text(for: command)
-    #expect(text.contains(page.purpose))
+    #expect(words(text).contains(words(page.purpose)))
+    #expect(words(text).contains(words(command.notes)))
     for example in page.examples {
       #expect(text.contains("  " + example.line + "\n"))
       let words = example.line.split(separator: " ").map(String.init)
@@ -24,12 +25,21 @@ import Testing
   func helpTellsWhatStandsForValues(command: Invocation.Command) {
     let text = HelpText.text(for: command)
     for option in CommandOption.listed(for: command) {
-      #expect(text.contains("  \(option.heading) "))
-      #expect(text.contains(option.help))
+      #expect(words(text).contains(" \(option.heading) \(option.help) "))
       for word in option.value.map({ ValueName($0).words }) ?? [] {
-        if let meaning = word.meaning { #expect(text.contains(meaning)) }
+        if let meaning = word.meaning { #expect(words(text).contains(meaning)) }
       }
     }
+  }
+
+  @Test(arguments: [nil] + Invocation.Command.allCases)
+  func helpFitsATerminal(command: Invocation.Command?) {
+    for line in HelpText.text(for: command).split(separator: "\n") { #expect(line.count <= 80) }
+  }
+
+  /// The text with one blank wherever it has some, so that it does not matter where lines break.
+  private func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   @Test func aValuesNameHasChoicesAndWords() {

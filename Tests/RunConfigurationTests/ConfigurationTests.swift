@@ -88,7 +88,7 @@ import Testing
       rule + "    direction: [left, rihgt]",
       "f:4:23: “rihgt” is not known here: did you mean “right”?"
     ),
-    (rule + "    edge: left", "f:4:5: a pan has no “edge”"),
+    (rule + "    edge: left", "f:4:5: a pan has no “edge”: an edge-pan has"),
     (
       rule + "    distance: 9 cm",
       "f:4:15: a length, such as 60pt or 10mm, or min and max of it is expected, not “9 cm”"

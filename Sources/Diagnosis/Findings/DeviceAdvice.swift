@@ -26,13 +26,12 @@ enum DeviceAdvice {
       guard let device = node.device, device.surface != nil else { return false }
       return device.sizeSource == .assumed
     }
-    guard let first = assumed.first else { return nil }
+    guard !assumed.isEmpty else { return nil }
     return Finding(
       .assumedSize, .advises, nodes: assumed.map(\.node),
       "\(NodeFindings.names(assumed)) declares no size, so distances are no physical ones: measure"
-        + " the sensing area in mm and state it, or write it into"
-        + " /etc/udev/hwdb.d/70-detent.hwdb",
-      commands: ["\(system.program) watch --device \(first.node) --size WIDTHxHEIGHT"])
+        + " it by touches and a ruler, which writes it where udev looks",
+      commands: assumed.map { "sudo \(system.program) calibrate --device \($0.node) --install" })
   }
 
   /// Keyboards that an ordinary user may read, which Detent does not need.

@@ -120,7 +120,9 @@ extension ConfigurationReader {
         ]
       }
     for name in unfit {
-      if let place = values.place(of: name) { fault(place, "a \(kind) has no “\(name)”") }
+      guard let place = values.place(of: name) else { continue }
+      let others = rule.gesture == .pan ? ": an edge-pan has" : ""
+      fault(place, "a \(kind) has no “\(name)”\(others)")
     }
     let commands = ["began", "changed", "crossing", "ended", "cancelled"]
     if commands.allSatisfy({ values[$0] == nil }) {

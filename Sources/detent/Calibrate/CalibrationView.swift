@@ -102,7 +102,9 @@ struct CalibrationView: ~Copyable {
 
   mutating func readKeys() -> Keys {
     while let key = screen?.nextKey() {
-      if key == .key(.character("q")) { return .quit }
+      guard key == .key(.character("q")) else { continue }
+      closing.append("ended by q before all was measured")
+      return .quit
     }
     return .nothing
   }
@@ -119,7 +121,7 @@ struct CalibrationView: ~Copyable {
       closing += ["in force: " + state.sentences.joined(separator: "; ")]
     case .output(.asks(let step, let prompt, let number, let count), _):
       picture.prompt = prompt
-      picture.progress = "\(number) of \(count)"
+      picture.progress = "\(number) of \(count), q ends it"
       picture.target = target(of: step)
       if number == 1 { picture.touched = [] }
     case .output(.took(let step, _), _):

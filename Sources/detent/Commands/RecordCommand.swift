@@ -24,7 +24,7 @@ enum RecordCommand {
         StandardError.say("recording \(device.node) (\(Escaping.visible(device.name)))")
       }
       try record(recorder, file, invocation.recording.duration, signals)
-      StandardError.say("\(recorder.count) frames recorded")
+      StandardError.say("\(recorder.count) frame\(recorder.count == 1 ? "" : "s") recorded")
       guard file == nil else { return ExitStatus.done }
       return PlainOutput.write(text(of: recorder)[...]) ?? ExitStatus.done
     } catch {

@@ -19,7 +19,7 @@ enum ReplayCommand {
     // Nobody sees a picture that is over at once.
     if played.recording.speed == .most { played.printsJSON = true }
     let format = Subcommand.format(played)
-    return Subcommand.reporting(played.command, format) {
+    return Subcommand.reporting(.replay, format) {
       let reading = Recording.read(
         try InputFile.read(invocation.recording.file, limit: largestFile))
       let status = try play(reading.recording, played, format)

@@ -1,4 +1,5 @@
 internal import CommandRuns
+internal import Glibc
 internal import GestureRules
 internal import Latency
 internal import Programs
@@ -51,7 +52,7 @@ final class RunKeeper: Keeper {
   }
 }
 
-/// How the service stands, as the service manager is told.
+/// How the service stands, as the service manager is told, and whoever starts it in a terminal.
 private struct ServiceStanding {
   private var status = ""
   private var isReady = false
@@ -59,10 +60,18 @@ private struct ServiceStanding {
   mutating func becomeReady() {
     isReady = true
     ServiceState.tellReady(status)
+    tellTerminal()
   }
 
   mutating func set(rules: Int, devices: Int) {
+    let before = status
     status = "\(rules) rule\(rules == 1 ? "" : "s"), \(devices) device\(devices == 1 ? "" : "s")"
-    if isReady { ServiceState.tellStatus(status) }
+    guard isReady else { return }
+    ServiceState.tellStatus(status)
+    if status != before { tellTerminal() }
+  }
+
+  private func tellTerminal() {
+    if isatty(STDERR_FILENO) == 1 { StandardError.say(status) }
   }
 }

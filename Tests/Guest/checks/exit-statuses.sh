@@ -23,7 +23,7 @@ await grep -q '^lid' $SCRATCH/decoys
 udevadm settle
 keyboard=$(awk '$1 == "keyboard" { print $2 }' $SCRATCH/decoys)
 expect keyboard-as-device 2 "is no touchscreen" $detent mailbox --json --device "$keyboard"
-expect only-decoys-to-list 3 "no touchscreen" $detent devices
+expect only-decoys-to-list 3 "detent doctor" $detent devices
 exec 9>&-
 wait
 
@@ -34,5 +34,5 @@ expect closed-output 141 "" bash -c "$detent events --json | true; exit \${PIPES
 node=$($detent devices --json | sed -n 's/.*"node":"\([^"]*\)".*/\1/p' | head -1)
 chmod 600 "$node"
 expect not-permitted 4 "belongs to group" setpriv --reuid nobody --clear-groups -- $detent mailbox --json --device "$node"
-expect not-permitted-to-list 4 "udev rule" setpriv --reuid nobody --clear-groups -- $detent devices
+expect not-permitted-to-list 4 "detent doctor" setpriv --reuid nobody --clear-groups -- $detent devices
 away
