@@ -29,9 +29,9 @@ lock vt --metrics $file
 await is detent_lock_locked 1 && is detent_up 1 && is "$short" 0 &&
   [ "$(stat -c %a $file)" = 644 ]
 say metrics-say-that-it-is-locked $? "$(stands)"
-printf "device screen touchscreen 160x90 40\ndetent lock\nwait 4000\ndown 0 at $x $y\nmove 0 by $half 0 in 400\nup 0\nwait 1500\ndown 0 at 150 10\nmove 0 by -40 0 in 300\nup 0\nwait 800\n" > $SCRATCH/refused.scene
-"$BIN/detent-hand" play $SCRATCH/refused.scene &
-hands=$!
+printf "device screen touchscreen 160x90 40\ndetent lock\nwait 500\ndown 0 at $x $y\nmove 0 by $half 0 in 400\nup 0\nwait 1500\ndown 0 at 150 10\nmove 0 by -40 0 in 300\nup 0\nwait 800\n" > $SCRATCH/refused.scene
+plug $SCRATCH/refused.scene
+go detent
 await is 'detent_devices{kind="touchscreen"}' 1; say metrics-count-devices $? "$(stands)"
 await is "$beside" 1 && is "$short" 1 && is detent_lock_locked 1 && is detent_lock_unlocks_total 0 &&
   is 'detent_gestures_total{gesture="pan",outcome="ended"}' 2
@@ -44,7 +44,7 @@ say metrics-outlive-the-screen $? "$(stands)"
 await is_back "$former"
 pkill -KILL -x detent-metrics
 slide
-wait $lock; status=$?
+ends
 is detent_lock_locked 0 && is detent_up 0 && is detent_lock_unlocks_total 1 && is "$beside" 1 && [ $status = 0 ]
 say metrics-say-that-it-is-open $? "status $status; $(stands)"
 grep -q "what keeps $file ended (signal 9)" $SCRATCH/lock.said; say metrics-tell-of-a-killed-writer $? "$(cat $SCRATCH/lock.said)"

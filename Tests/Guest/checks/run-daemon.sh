@@ -1,6 +1,7 @@
 # The gesture daemon on devices of the kernel: which commands run, how often and with which numbers, what
 # stops them, and how the configuration is read anew.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 detent=$BIN/detent
 work=$SCRATCH/run-daemon
 mkdir -p $work
@@ -79,8 +80,9 @@ move 0 by -20 0 in 200
 up 0
 wait 90000
 SCENE
-"$BIN/detent-hand" play $work/first.scene &
-hands=$!
+plug $work/first.scene
+go $daemon
+first=$hands
 ends() { [ "$(grep -c "^$1-ended" $work/note.out)" = $2 ]; }
 await ends old 2
 awk '{ n[$1 ($1 ~ /crossing/ ? $6 : "")]++ } $1 == "old-ended" { distance = $4; if ($2 != "left" || $3 != 1) bad = 1 }
@@ -99,8 +101,8 @@ say run-a-hung-command-is-killed-and-delays-nothing $? "$(tail -5 $work/lines; p
 [ "$(grep -c -- '->' $work/descriptors)" = 4 ] && grep -q '0000000000000000' $work/blocked
 say run-commands-inherit-nothing $? "$(cat $work/descriptors $work/blocked)"
 
-nodes() { ls -l /proc/$daemon/fd | grep -o '[0-9]* -> /dev/input/event.*'; }
-before=$(nodes)
+held_nodes() { ls -l /proc/$daemon/fd | grep -o '[0-9]* -> /dev/input/event.*'; }
+before=$(held_nodes)
 rules new never > $work/next && mv $work/next $work/run.yaml
 await grep -q RELOADING=1 $work/told
 echo 'rules: [{gesture: pam}]' > $work/run.yaml
@@ -109,11 +111,11 @@ await grep -q 'run.yaml:1:19: .*did you mean “pan”' $work/errors
 kill -HUP $daemon
 await grep -q 'stays in force' $work/errors && grep -q 'run.yaml:1:19' $work/errors
 say run-a-wrong-file-is-told-at-hup $? "$(cat $work/errors)"
-[ -n "$before" ] && [ "$before" = "$(nodes)" ] && ! grep -q '"action":"removed"' $work/lines
-say run-reloads-without-losing-devices $? "$before; $(nodes)"
+[ -n "$before" ] && [ "$before" = "$(held_nodes)" ] && ! grep -q '"action":"removed"' $work/lines
+say run-reloads-without-losing-devices $? "$before; $(held_nodes)"
 sed -e 's/^device screen/device second/' -e '/in 900/,/^wait 300/d' -e '/^down 0 at 100/d' $work/first.scene > $work/second.scene
-"$BIN/detent-hand" play $work/second.scene &
-others=$!
+plug $work/second.scene
+go $daemon
 await ends new 1 && ends old 2 && await [ -e $work/new-hangs ]
 say run-keeps-the-rules-from-before $? "$(tail -3 $work/note.out $work/lines)"
 pings=$(grep -c WATCHDOG=1 $work/told)
@@ -124,7 +126,7 @@ wait $daemon
 status=$?
 [ $status = 143 ] && grep -q STOPPING=1 $work/told && gone
 say run-term-leaves-no-command $? "status $status; $(pgrep -af 'sleep 77'); $(tail -2 $work/told)"
-kill $hands $others
+kill $first $hands
 
 # Lines that nobody reads hold up the queue, and so the pings.
 cat > $work/stuck.py <<'STUCK'

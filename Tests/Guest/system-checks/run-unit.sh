@@ -1,5 +1,6 @@
 # The gesture daemon as a unit, with a journal. The user's unit runs as the system's here.
 . "$TESTS/Guest/await"
+. "$TESTS/Guest/hand"
 say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
 mkdir -p /etc/detent
 config=/etc/detent/run.yaml
@@ -9,9 +10,9 @@ sed -e 's|@PREFIX@/bin|'"$BIN|" "$TESTS/../units/detent-run.service" > /run/syst
 systemctl daemon-reload
 systemctl start detent-run
 say run-unit-starts $? "$(systemctl status detent-run --no-pager)"
-printf 'device screen touchscreen 160x90 40\ndetent events\nwait 2500\ndown 0 at 80 45\nwait 60\nup 0\nwait 60000\n' > $SCRATCH/tap.scene
-"$BIN/detent-hand" play $SCRATCH/tap.scene &
-hands=$!
+printf 'device screen touchscreen 160x90 40\ndetent events\nwait 500\ndown 0 at 80 45\nwait 60\nup 0\nwait 60000\n' > $SCRATCH/tap.scene
+plug $SCRATCH/tap.scene
+go detent
 has_entry() { journalctl -q -o cat "$@" | grep -q .; }
 await has_entry _SYSTEMD_UNIT=detent-run.service DETENT_RULE=fails DETENT_GESTURE=tap DETENT_STATUS=3
 say run-unit-writes-fields $? "$(journalctl -u detent-run --no-pager | tail -5)"
@@ -24,6 +25,6 @@ say run-unit-reloads $? "$(systemctl status detent-run --no-pager)"
 systemctl stop detent-run
 [ "$(systemctl show -p Result --value detent-run)" = success ]
 say run-unit-stops $? "$(systemctl status detent-run --no-pager)"
-kill $hands
+away
 wait 2>/dev/null
 rm -f /etc/detent/run.yaml /etc/detent/run.env
