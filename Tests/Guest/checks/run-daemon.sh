@@ -111,6 +111,24 @@ await grep -q 'stays in force' $work/errors && grep -q 'run.yaml:1:19' $work/err
 say run-a-wrong-file-is-told-at-hup $? "$(cat $work/errors)"
 [ -n "$before" ] && [ "$before" = "$(nodes)" ] && ! grep -q '"action":"removed"' $work/lines
 say run-reloads-without-losing-devices $? "$before; $(nodes)"
+# The folder goes, comes, is renamed and comes again, while others write beside the file.
+(while :; do echo > $work/noise; echo > $work/folder/noise; sleep 0.05; done) 2> /dev/null &
+noise=$!
+mkdir -p $work/folder/inner
+echo 'rules: []' > $work/folder/inner/run.yaml
+$detent run $work/folder/inner/run.yaml 2> $work/moved &
+moved=$!
+# anew TIMES RULES: writes a file of so many rules, and waits until it was read anew so often.
+anew() {
+  mkdir -p $work/folder/inner
+  for number in $(seq $2); do echo "- {gesture: tap, ended: {exec: [\"true\"]}}"; done | sed '1i rules:' > $work/folder/inner/run.yaml
+  await eval '[ "$(grep -c "was read anew" $work/moved)" = '$1' ]'
+}
+await eval 'ls -l /proc/$moved/fd | grep -q /dev/input/event' && anew 1 1 && rm -r $work/folder && await grep -q 'stays in force' $work/moved && anew 2 2 &&
+  mv $work/folder $work/away && anew 3 3
+say run-follows-a-folder-that-is-replaced $? "$(cat $work/moved)"
+kill $noise $moved
+wait $noise $moved
 sed -e 's/^device screen/device second/' -e '/in 900/,/^wait 300/d' -e '/^down 0 at 100/d' $work/first.scene > $work/second.scene
 "$BIN/detent-hand" play $work/second.scene &
 others=$!
