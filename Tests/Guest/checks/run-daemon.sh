@@ -55,7 +55,9 @@ python3 $work/manager.py $work/socket $work/told &
 manager=$!
 await [ -S $work/socket ]
 export NOTIFY_SOCKET=$work/socket WATCHDOG_USEC=2000000
-$detent run --json $work/run.yaml > $work/lines 2>> $work/errors &
+# Whoever starts it may ignore that children end.
+python3 -c 'import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])' \
+  $detent run --json $work/run.yaml > $work/lines 2>> $work/errors &
 daemon=$!
 await grep -q READY=1 $work/told
 say run-tells-that-it-is-ready $? "$(cat $work/told $work/errors)"
