@@ -93,7 +93,8 @@ struct DaemonLoop: ~Copyable {
       failure = nil
       session.put(.run(.rules(rules)))
       ServiceState.tellReady()
-      diary.tell("\(file.path) was read anew: \(rules.count) rules", .notice)
+      let count = "\(rules.count) rule\(rules.count == 1 ? "" : "s")"
+      diary.tell("\(file.path) was read anew: \(count)", .notice)
     } catch {
       // Other files of its folder change, too.
       guard isAsked || failure != error else { return }
