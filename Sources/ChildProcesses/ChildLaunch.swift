@@ -31,7 +31,11 @@ public struct ChildLaunch: Sendable {
   }
 
   /// Starts it.
+  ///
+  /// SIGCHLD is not ignored from then on, as whoever started this process may have had it: the kernel would
+  /// keep no word of how a child ended, and give its number away at once.
   public func start() throws(StartError) -> ChildProcess {
+    signal(SIGCHLD, SIG_DFL)
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }

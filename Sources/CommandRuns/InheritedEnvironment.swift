@@ -47,8 +47,15 @@ public struct InheritedEnvironment: Hashable, Sendable {
     guard !program.contains("/") else { return program }
     for folder in folders {
       let path = "\(folder)/\(program)"
-      if unsafe access(path, X_OK) == 0 { return path }
+      if InheritedEnvironment.isProgram(path) { return path }
     }
     throw CommandFailure("\(program) is not found in PATH")
+  }
+
+  /// Folders may be searched, which the kernel calls executing, too.
+  private static func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && access(path, X_OK) == 0
   }
 }

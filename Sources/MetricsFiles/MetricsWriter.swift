@@ -1,3 +1,4 @@
+internal import CLinux
 public import ChildProcesses
 internal import Glibc
 public import Metrics
@@ -11,13 +12,18 @@ public final class MetricsWriter {
   private static let patience: Int32 = 1000
   /// A process that closes its pipe ends. Who attends to it has more to do than to wait for that.
   private static let reapingPatience: Int32 = 10
+  /// After how long it is tried again to start a process that could not be started, in microseconds.
+  private static let pause: Int64 = 2_000_000
 
   private let file: MetricsFile
   private let source: MetricSource
   private let memory: MetricsMemory
   private let program: String?
-  private var process: ChildProcess
+  /// Nil where it ended and could not be started again yet.
+  private var process: ChildProcess?
   private var pipe: Int32
+  /// Readable when it is time to try again.
+  private let timer: Int32
   private var isComplaining = false
   /// How often the process was started again.
   public private(set) var starts = 0
@@ -38,14 +44,20 @@ public final class MetricsWriter {
       file.remove()
       throw .failure(MetricsWriter.sentence(error))
     }
+    // Before it is needed: who cannot start a process may have no descriptor left either.
+    timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
   }
 
   /// Readable when `attend` has something to do.
-  public var descriptor: Int32 { pipe }
+  public var descriptor: Int32 { process == nil ? timer : pipe }
 
   /// Takes what the process says, and starts it again where it has ended. Returns sentences for people,
   /// each of which is told once.
   public func attend() -> [String] {
+    guard process != nil else {
+      var times: UInt64 = 0
+      return unsafe read(timer, &times, 8) > 0 ? start() : []
+    }
     var bytes = [UInt8](repeating: 0, count: 4096)
     var said: [UInt8] = []
     while true {
@@ -61,10 +73,13 @@ public final class MetricsWriter {
 
   /// What was counted stands in the file, and that nothing runs any more.
   public func end() {
-    close(pipe)
-    // It may have been killed since it was last attended to.
-    guard let end = process.wait(milliseconds: MetricsWriter.patience), end != .exit(0) else {
-      return
+    close(timer)
+    if let process {
+      close(pipe)
+      // It may have been killed since it was last attended to.
+      guard let end = process.wait(milliseconds: MetricsWriter.patience), end != .exit(0) else {
+        return
+      }
     }
     do throws(MetricsFileError) {
       try file.write(Exposition.text(memory.values.afterwards, of: source))
@@ -74,14 +89,22 @@ public final class MetricsWriter {
   }
 
   private func restart() -> [String] {
-    guard let end = process.wait(milliseconds: MetricsWriter.reapingPatience) else { return [] }
+    guard let end = process?.wait(milliseconds: MetricsWriter.reapingPatience) else { return [] }
     close(pipe)
-    starts += 1
+    process = nil
+    let said = start()
+    guard process != nil else { return said }
+    return tellOnce("what keeps \(file.path) ended (\(MetricsWriter.words(end))); started again")
+  }
+
+  /// Starts the process again, or has it tried later.
+  private func start() -> [String] {
     do throws(StartError) {
       (process, pipe) = try MetricsWriter.start(file, source, memory, program)
-      return tellOnce("what keeps \(file.path) ended (\(MetricsWriter.words(end))); started again")
+      starts += 1
+      return []
     } catch {
-      pipe = -1
+      linux_timer_set(timer, linux_monotonic_microseconds() + MetricsWriter.pause)
       return tellOnce(MetricsWriter.sentence(error))
     }
   }

@@ -27,6 +27,8 @@ public struct RunConfiguration: Hashable, Sendable {
 public struct ConfigurationFaults: Error, Hashable, Sendable {
   /// A file that is wrong throughout is not told line by line.
   private static let most = 20
+  /// What stands in the file may be as long as the file, and a service manager takes no longer word.
+  private static let longest = 300
 
   public let faults: [YAMLFault]
 
@@ -36,6 +38,13 @@ public struct ConfigurationFaults: Error, Hashable, Sendable {
 
   /// A sentence for each, as compilers write them: `FILE:LINE:COLUMN: what is wrong`.
   public func sentences(file: String) -> [String] {
-    faults.map { "\(file):\($0.place.line):\($0.place.column): \($0.message)" }
+    faults.map {
+      "\(file):\($0.place.line):\($0.place.column): \(ConfigurationFaults.short($0.message))"
+    }
+  }
+
+  private static func short(_ message: String) -> String {
+    let scalars = message.unicodeScalars
+    return scalars.count <= longest ? message : String(scalars.prefix(longest)) + "…"
   }
 }

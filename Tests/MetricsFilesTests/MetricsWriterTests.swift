@@ -69,6 +69,49 @@ import Testing
     writer.end()
   }
 
+  /// As while the program is replaced, or where there is no room for another process.
+  @Test func whatCannotBeStartedAgainIsTriedAgain() throws {
+    let folder = try MetricsFolder()
+    let memory = try Self.memory()
+    let link = "\(folder.path)/program"
+    let ended = "\(folder.path)/ended"
+    try "#!/bin/sh\nrm \(link)\n".write(toFile: ended, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: ended)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ended)
+    let writer = try Self.writer(folder, memory, program: link)
+    var said: [String] = []
+    while said.isEmpty {
+      said += writer.attend()
+      usleep(10_000)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: MetricsFolder.program)
+    while writer.starts == 0 {
+      said += writer.attend()
+      usleep(10_000)
+    }
+    #expect(said == ["detent-metrics cannot be started: No such file or directory"])
+    memory.add(3, to: .merged)
+    let hasFollowed = Self.await(#"detent_queue_merged_total{source="a"} 3"#, folder)
+    #expect(hasFollowed)
+    writer.end()
+  }
+
+  /// Nothing says that it is locked once nobody counts, with or without a process for that.
+  @Test func theLastWordsNeedNoProcess() throws {
+    let folder = try MetricsFolder()
+    let memory = try Self.memory()
+    let ended = "\(folder.path)/ended"
+    try "#!/bin/sh\nrm \(ended)\n".write(toFile: ended, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: ended)
+    let writer = try Self.writer(folder, memory, program: ended)
+    while writer.attend().isEmpty { usleep(10_000) }
+    writer.end()
+    for line in ["detent_lock_locked{source=\"a\"} 0", "detent_up{source=\"a\"} 0"] {
+      #expect(folder.text("a.prom")?.contains(line + "\n") == true)
+    }
+  }
+
   @Test func withoutItNothingIsLeft() throws {
     let folder = try MetricsFolder()
     let memory = try Self.memory()

@@ -130,6 +130,24 @@ import Testing
     #expect(sentences("rules: [" + String(repeating: "x, ", count: 400) + "x]").count == 20)
   }
 
+  /// Whatever is quoted: a value, a name, an anchor; in letters or in marks on top of one letter.
+  @Test(arguments: [
+    "rules: [{gesture: LONG}]", "rules: [{LONG: 1}]", "rules: &LONG []", "LONG: 1",
+    "rules: [{gesture: pan, distance: LONG}]",
+  ])
+  func whatIsToldIsShort(text: String) {
+    for letters in ["x", "\u{301}"] {
+      let long = "o" + String(repeating: letters, count: 1000)
+      let bytes = Array(text.replacing("LONG", with: long).utf8)
+      let faults = #expect(throws: ConfigurationFaults.self) {
+        try RunConfiguration(parsing: bytes)
+      }
+      for sentence in faults?.sentences(file: "f") ?? [] {
+        #expect(sentence.unicodeScalars.count < 320)
+      }
+    }
+  }
+
   @Test func sizeIsBounded() {
     let rules = String(repeating: "  - {gesture: tap, ended: {shell: x}}\n", count: 501)
     #expect(sentences("rules:\n" + rules) == ["f:2:3: at most 500 rules are expected, not 501"])

@@ -60,7 +60,7 @@ extension ConfigurationReader {
     let name =
       values["name"].flatMap { node in
         value(node, "a name of at most 100 characters") { text in
-          text.count <= 100 && !text.utf8.contains(0) ? text : nil
+          text.unicodeScalars.count <= 100 && !text.utf8.contains(0) ? text : nil
         }
       } ?? usualName
     guard let kind = values["gesture"] else {

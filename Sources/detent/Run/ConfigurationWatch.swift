@@ -1,18 +1,21 @@
 internal import CLinux
 internal import Glibc
 
-/// Notices that a file may have changed: written to, replaced, or the link to it turned elsewhere.
+/// Notices that a file may have changed: written to, replaced, permitted, or a link or a folder on the way to
+/// it turned elsewhere.
 ///
-/// Folders are watched, since editors put a new file in the old one's place. What really changed is for
-/// its reader to find out.
+/// Folders are watched, each for one name: editors put a new file in the old one's place, and whoever keeps
+/// settings under version control puts a new folder there. What really changed is for its reader to find out.
 struct ConfigurationWatch: ~Copyable {
   private static let changes =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
-    | UInt32(IN_MOVED_FROM) | UInt32(IN_ONLYDIR)
+    | UInt32(IN_MOVED_FROM) | UInt32(IN_ATTRIB) | UInt32(IN_ONLYDIR)
 
-  /// Readable when something happened beside the file; −1 where the kernel watches nothing.
+  /// Readable when something happened on the way to the file; −1 where the kernel watches nothing.
   let descriptor: Int32
   private let path: String
+  /// What each watched folder is watched for.
+  private var names: [Int32: Set<String>] = [:]
 
   init(path: String) {
     self.path = path
@@ -24,23 +27,45 @@ struct ConfigurationWatch: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Forgets what happened, and watches where the file is by now.
-  func drain() {
+  /// Takes in what happened, and watches where the file is by now. Returns whether it may have changed.
+  mutating func drain() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
-    while unsafe read(descriptor, &bytes, bytes.count) > 0 {}
-    follow()
+    var mayHaveChanged = false
+    while true {
+      let count = unsafe read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { break }
+      for event in FolderEvent.all(in: bytes[..<count]) where concerns(event) {
+        mayHaveChanged = true
+      }
+    }
+    if mayHaveChanged { follow() }
+    return mayHaveChanged
   }
 
-  private func follow() {
-    watch(folderOf: path)
-    guard let target = unsafe realpath(path, nil) else { return }
-    defer { unsafe free(target) }
-    watch(folderOf: unsafe String(cString: target))
+  private func concerns(_ event: FolderEvent) -> Bool {
+    if event.hasLostOthers { return true }
+    guard let names = names[event.watch] else { return false }
+    return event.isLast || names.contains(event.name)
   }
 
-  /// A folder that is watched already stays so.
-  private func watch(folderOf path: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    _ = unsafe inotify_add_watch(descriptor, folder, ConfigurationWatch.changes)
+  private mutating func follow() {
+    let former = names.keys
+    names = [:]
+    watch(wayTo: path)
+    if let target = unsafe realpath(path, nil) {
+      watch(wayTo: unsafe String(cString: target))
+      unsafe free(target)
+    }
+    for watch in former where names[watch] == nil { inotify_rm_watch(descriptor, watch) }
+  }
+
+  /// Each folder on the way, as far as there is one that may be watched.
+  private mutating func watch(wayTo path: String) {
+    var folder = path.hasPrefix("/") ? "/" : "./"
+    for name in path.split(separator: "/") {
+      let watch = unsafe inotify_add_watch(descriptor, folder, ConfigurationWatch.changes)
+      if watch >= 0 { names[watch, default: []].insert(String(name)) }
+      folder += name + "/"
+    }
   }
 }

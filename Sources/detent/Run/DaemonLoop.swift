@@ -10,17 +10,18 @@ internal import SystemdService
 /// Attends to the gesture daemon: signals, its configuration, its service manager, and the end.
 struct DaemonLoop: ~Copyable {
   /// Editors write in steps; what comes within it is one change.
-  private static let calm: Int32 = 100
+  private static let calm = Interval.milliseconds(100)
 
   private let signals: SignalDescriptor
   private let file: ConfigurationFile
-  private let watch: ConfigurationWatch
+  private var watch: ConfigurationWatch
   private let diary: RunDiary
   /// The terminal that the daemon was started on, whose end is its end; −1 without one.
   private let terminal: Int32
   private var watchdog = WatchdogPulse()
   private var bytes: [UInt8]
-  private var mayHaveChanged = false
+  /// When the configuration is to be read again; nil where it may not have changed.
+  private var due: Instant?
   /// What was said of the configuration, and still stands.
   private var failure: ConfigurationFailure?
 
@@ -45,7 +46,7 @@ struct DaemonLoop: ~Copyable {
         pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: terminal, events: 0, revents: 0),
       ]
-      let count = unsafe poll(&descriptors, nfds_t(descriptors.count), timeout)
+      unsafe poll(&descriptors, nfds_t(descriptors.count), timeout)
       while let signal = signals.next() {
         switch signal {
         case SIGHUP: reload(session, isAsked: true)
@@ -55,11 +56,11 @@ struct DaemonLoop: ~Copyable {
         }
       }
       if descriptors[3].revents != 0 { return end(ExitStatus.signal(SIGHUP)) }
-      if descriptors[2].revents != 0 {
-        watch.drain()
-        mayHaveChanged = true
-      } else if mayHaveChanged, count == 0 {
-        mayHaveChanged = false
+      let now = MonotonicClock.now()
+      if descriptors[2].revents != 0, watch.drain() {
+        due = now + DaemonLoop.calm
+      } else if let due, due <= now {
+        self.due = nil
         reload(session, isAsked: false)
       }
       watchdog.attend(session.beat)
@@ -69,8 +70,9 @@ struct DaemonLoop: ~Copyable {
 
   private var timeout: Int32 {
     let wait = watchdog.wait
-    guard mayHaveChanged else { return wait }
-    return wait < 0 ? DaemonLoop.calm : min(wait, DaemonLoop.calm)
+    guard let due else { return wait }
+    let rest = Int32(clamping: max((due - MonotonicClock.now()).microseconds, 0) / 1000 + 1)
+    return wait < 0 ? rest : min(wait, rest)
   }
 
   private func end(_ status: Int32) -> Int32 {
@@ -91,7 +93,8 @@ struct DaemonLoop: ~Copyable {
       failure = nil
       session.put(.run(.rules(rules)))
       ServiceState.tellReady()
-      diary.tell("\(file.path) was read anew: \(rules.count) rules", .notice)
+      let count = "\(rules.count) rule\(rules.count == 1 ? "" : "s")"
+      diary.tell("\(file.path) was read anew: \(count)", .notice)
     } catch {
       // Other files of its folder change, too.
       guard isAsked || failure != error else { return }

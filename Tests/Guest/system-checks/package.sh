@@ -12,11 +12,12 @@ state() { dpkg-query -W -f '${Status} ${Version}' detent 2> $SCRATCH/dpkg-query;
 # What it brings or makes and is there, but for folders that were there before.
 while read -r path; do [ -e "$path" ] || echo "$path"; done < "$packages/brought" > $SCRATCH/new
 echo /etc/detent >> $SCRATCH/new
+echo /etc/systemd/user/graphical-session.target.wants/detent-run.service >> $SCRATCH/new
 there() { while read -r path; do [ ! -e "$path" ] && [ ! -L "$path" ] || echo "$path"; done < $SCRATCH/new; }
 
 quiet --install "$packages"/detent_*-1_*.deb && [ "$(state)" = "install ok installed $(detent --version | cut -d ' ' -f 2)-1" ]
 say package-installs $? "$(state; cat $SCRATCH/dpkg)"
-systemctl enable detent-kiosk 2> $SCRATCH/said && systemd-analyze verify --man=no detent-kiosk.service detent-suspend.service > $SCRATCH/said 2>&1
+systemctl enable detent-kiosk 2> $SCRATCH/said && systemctl --global enable detent-run 2> $SCRATCH/said && systemd-analyze verify --man=no detent-kiosk.service detent-suspend.service > $SCRATCH/said 2>&1
 say units-of-the-package-are-sound $? "$(cat $SCRATCH/said)"
 udevadm test /sys/class/input/event0 2>&1 | grep -q "Reading rules file: /usr/lib/udev/rules.d/70-detent.rules"
 say rule-of-the-package-is-read $? "$(udevadm test /sys/class/input/event0 2>&1 | tail -5)"
