@@ -7,8 +7,9 @@ mkdir -p $examples
 cp "$TESTS/../.build/examples/debug/"{PageTurner,ThreeFingerHold,SlideToUnlock} $examples/
 {
   printf 'device screen touchscreen 160x90 40\ndetent events\nwait 500\n'
-  printf 'down 0,1 at 90 30\nmove 0,1 by -25 0 in 250\nup 0,1\nwait 500\n'
-  printf 'down 0 at 1 30\nmove 0 by 25 0 in 250\nup 0\nwait 500\n'
+  # The page comes to rest before the next stroke.
+  printf 'down 0,1 at 90 30\nmove 0,1 by -25 0 in 250\nup 0,1\nwait 2000\n'
+  printf 'down 0 at 1 30\nmove 0 by 25 0 in 250\nup 0\nwait 2000\n'
   printf 'down 0,1,2 at 60 30\nwait 1200\nup 0,1,2\nwait 300\n'
   printf 'down 0 at 25 56\nmove 0 by 105 0 in 600\nup 0\nwait 800\n'
 } > $SCRATCH/examples.scene
