@@ -16,7 +16,7 @@ SWIFT ?= swift
 LIBRARIES = pkg-config libinput-dev libudev-dev libevdev-dev libsystemd-dev libjansson-dev libncurses-dev libgmime-3.0-dev \
   libcrypt-dev libpam0g-dev libxkbcommon-dev libx11-data libsqlite3-dev libical-dev libyaml-dev
 GUEST = qemu-system udev busybox-static cpio kmod util-linux
-PACKAGING = dpkg-dev binutils
+PACKAGING = dpkg-dev binutils git
 TESTING = $(GUEST) systemd-sysv libpam-systemd dbus tmux ncurses-term evemu-tools gcc libc6-dev python3 \
   $(PACKAGING) lintian desktop-file-utils mandoc man-db zsh fish prometheus \
   perl-base strace
