@@ -74,9 +74,8 @@ drawn() { shows "$pattern" && $T capture-pane -e -p | grep -q -- "$ink"; }
 picture() {
   name=$1 pattern=$2 ink=$3
   printf "device screen touchscreen 160x90 40\ndetent mailbox\nwait 500\n$4\nwait 100000\n" > $SCRATCH/picture.scene
-  end_tmux mail
   plug $SCRATCH/picture.scene
-  await $T new-session -d -x 80 -y 24 "$detent mailbox"
+  new_tmux mail -x 80 -y 24 "$detent mailbox"
   await shows "Harbour office"
   go detent
   await drawn

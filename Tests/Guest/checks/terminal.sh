@@ -9,8 +9,7 @@ screen() { $T capture-pane -p; }
 shows() { screen | grep -q -- "$1"; }
 # begin COLUMNSxROWS COMMAND: a shell that runs the command and tells how it ended.
 begin() {
-  end_tmux check
-  await $T new-session -d -x "${1%x*}" -y "${1#*x}" \
+  new_tmux check -x "${1%x*}" -y "${1#*x}" \
     "bash -c '$2; echo status=\$?; stty -a | grep -o -- \"[-]*icanon\\|[-]*echo \" ; sleep 100'"
 }
 ended() { await shows "status=$1" && await shows "^icanon" && await shows "^echo"; }
@@ -47,8 +46,7 @@ await shows "Harbour office"
 pkill -SEGV -x detent
 ended 139; say terminal-comes-back-after-a-crash $? "SEGV leaves the terminal changed"
 
-end_tmux check
-await $T new-session -d -x 80 -y 24 "bash --norc -i"
+new_tmux check -x 80 -y 24 "bash --norc -i"
 $T send-keys "$detent mailbox" Enter
 await shows "Harbour office"
 $T send-keys C-z

@@ -26,9 +26,8 @@ close() {
   await closed "$1"
 }
 
-end_tmux todo
 # The logo is soon gone: it is looked for in what was written.
-$T new-session -d -x 80 -y 24 "sleep 1; exec $detent todo --database $file"
+new_tmux todo -x 80 -y 24 "sleep 2; exec $detent todo --database $file"
 $T pipe-pane "cat > $SCRATCH/written"
 page sign-in "Remember account" "They do not encrypt them"
 grep -q DoDid $SCRATCH/written && grep -q '38;5;221' $SCRATCH/written && grep -q '38;5;114' $SCRATCH/written
