@@ -2,7 +2,7 @@
 # measured by the finger; udev takes the entries in, and a second measurement proves them.
 . "$TESTS/Guest/await"
 detent=$BIN/detent
-say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
+. "$TESTS/Guest/expect"
 # The other entries only take time to be compiled.
 find /lib/udev/hwdb.d -name '*.hwdb' ! -name '60-evdev.hwdb' -delete
 # A finger that is put down and lifted, in the device's own millimetres.

@@ -1,7 +1,7 @@
 # The programs of Examples, each on the same touchscreen of the kernel.
 . "$TESTS/Guest/await"
 . "$TESTS/Guest/hand"
-say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
+. "$TESTS/Guest/expect"
 examples=$SCRATCH/examples
 mkdir -p $examples
 cp "$TESTS/../.build/examples/debug/"{PageTurner,ThreeFingerHold,SlideToUnlock} $examples/

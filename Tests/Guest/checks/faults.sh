@@ -3,7 +3,6 @@
 . "$TESTS/Guest/expect"
 detent=$BIN/detent
 lines=$SCRATCH/faults.json
-say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
 count() { grep -c "$1" $lines; }
 story() { grep -v '"changed"' $lines | tail -${1:-12} | cut -c 1-150; }
 # Whether as many pans have ended or been cancelled as began.

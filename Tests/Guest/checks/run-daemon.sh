@@ -5,7 +5,7 @@
 detent=$BIN/detent
 work=$SCRATCH/run-daemon
 mkdir -p $work
-say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
+. "$TESTS/Guest/expect"
 cat > $work/note <<'NOTE'
 #!/bin/sh
 echo "$1 $DETENT_DIRECTION $DETENT_FINGERS $DETENT_DISTANCE $DETENT_CROSSED $DETENT_CROSSING" >> $0.out

@@ -3,7 +3,7 @@
 . "$TESTS/Guest/await"
 . "$TESTS/Guest/hand"
 detent=$BIN/detent
-say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
+. "$TESTS/Guest/expect"
 export XDG_DATA_HOME=$SCRATCH/todo/data XDG_STATE_HOME=$SCRATCH/todo/state
 rm -rf $SCRATCH/todo
 mkdir -p $SCRATCH/todo

@@ -1,5 +1,5 @@
 # The Debian package, as Tests/check-packages left it: installed, upgraded, removed and purged.
-say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
+. "$TESTS/Guest/expect"
 packages=$(dirname "$TESTS")/.build/packages
 rm -f /etc/udev/rules.d/70-detent.rules
 # What other packages have and do is left out: reading their lists, and the index of manual pages that

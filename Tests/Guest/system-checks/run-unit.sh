@@ -1,7 +1,7 @@
 # The gesture daemon as a unit, with a journal. The user's unit runs as the system's here.
 . "$TESTS/Guest/await"
 . "$TESTS/Guest/hand"
-say() { if [ "$2" = 0 ]; then echo "ok $1"; else echo "not ok $1: $3"; fi; }
+. "$TESTS/Guest/expect"
 mkdir -p /etc/detent
 config=/etc/detent/run.yaml
 echo 'rules: [{name: fails, gesture: tap, ended: {shell: exit 3}}]' > $config
