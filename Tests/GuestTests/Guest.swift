@@ -140,12 +140,12 @@ enum Guest {
         arguments: ["-c", "cd '\(folder.path)' && \(conclusion) >> results"])
       shell.waitUntilExit()
     }
-    guard let text = try? String(contentsOf: folder.appending(path: "results"), encoding: .utf8)
-    else {
+    guard let bytes = try? Data(contentsOf: folder.appending(path: "results")) else {
       let said = (try? String(contentsOf: console, encoding: .utf8)) ?? ""
       return ["boot": "the guest gave no results: \(said.suffix(2000))"]
     }
-    return parse(text)
+    // What a check quotes may be cut within a character.
+    return parse(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The folder of the programs as they are released, beside that of the test bundle: the emulated
