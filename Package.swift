@@ -337,8 +337,8 @@ let package = Package(
     test(
       "ProgramsTests",
       [
-        "KeptNumbers", "SeededSource", "Programs", "Metrics", "Pipeline", "Interaction", "Latency",
-        "Gestures", "InputModel",
+        "KeptNumbers", "SeededSource", "Programs", "Metrics", "GestureRules", "Pipeline",
+        "Interaction", "Latency", "Gestures", "InputModel",
       ]),
 
     .target(
