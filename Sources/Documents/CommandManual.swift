@@ -13,7 +13,9 @@ public enum CommandManual {
     page.section("COMMANDS")
     for command in Invocation.Command.allCases { add(command, to: &page) }
     page.section("OPTIONS")
-    add("A default stands in parentheses.", to: &page)
+    add(
+      "Defaults stand in parentheses; of an option that is given twice the last counts.",
+      to: &page)
     for option in CommandOption.allCases where !option.isInternal { add(option, to: &page) }
     addValues(to: &page)
     add(Surroundings.exitStatuses, as: "EXIT STATUS", to: &page)
@@ -70,11 +72,14 @@ public enum CommandManual {
 
   private static func add(_ option: CommandOption, to page: inout Roff) {
     let value = option.value.map { " \\fI\(Roff.escaped($0))\\fR" } ?? ""
-    let names = Invocation.Command.allCases.filter { option.commands.contains($0) }
     page.item(
       Roff.bold(option.rawValue) + value,
-      Roff.filled(Roff.escaped(option.help.prefix(1).uppercased() + option.help.dropFirst() + "."))
-        + Roff.filled(Markdown.roff("For \(names.map { "`\($0)`" }.joined(separator: ", ")).")))
+      option.helps.flatMap { text, commands in
+        Roff.filled(Roff.escaped(text.prefix(1).uppercased() + text.dropFirst() + "."))
+          + Roff.filled(
+            Markdown.roff(
+              "For " + commands.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."))
+      })
   }
 
   private static func addValues(to page: inout Roff) {

@@ -78,7 +78,7 @@ public struct ArgumentParser {
       let inline = parts.count == 2 ? String(parts[1]) : nil
       if option.takesValue {
         guard let value = inline ?? rest.popFirst() else {
-          throw UsageError("\(name) needs a value: \(option.help)")
+          throw UsageError("\(name) needs a value: \(option.help(for: invocation.command))")
         }
         if option == .compare { try applyComparison(value) } else { try apply(option, value) }
       } else {

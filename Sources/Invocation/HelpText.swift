@@ -52,23 +52,38 @@ public enum HelpText {
       TextLines.wrapped(
         page.purpose.split(separator: "\n").joined(separator: " "), width: width, indent: 0
       ).joined(separator: "\n"),
-      options.map { line($0.heading, $0.help, column: 26) }.joined(separator: "\n"),
-      meanings.isEmpty ? "" : meanings + "\nA default stands in parentheses.",
+      list(options, for: command),
+      options.isEmpty ? "" : meanings + reading,
       filled(command.notes),
       "examples:\n"
         + page.examples.map { "  \($0.line)\n      \($0.result)" }.joined(separator: "\n"),
-      filled("exit status: \(command.exitStatus),")
-        + "\n  2 usage, 3 no usable device, 4 not permitted, 5 failure, 128+n signal n",
+      filled("exit status: \(command.exitStatus),") + "\n  2 usage, "
+        + (command.readsDevices ? "3 no usable device, " : "")
+        + "4 not permitted, 5 failure, 128+n signal n",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let reading =
+    "Defaults stand in parentheses; of an option that is given twice the last counts."
+
+  /// The options, by groups where there are several.
+  private static func list(_ options: [CommandOption], for command: Invocation.Command) -> String {
+    let groups = OptionGroup.allCases.map { group in (group, options.filter { $0.group == group }) }
+      .filter { !$0.1.isEmpty }
+    return groups.map { group, options in
+      let lines = options.map { line($0.heading, $0.help(for: command), column: 26) }
+      return ([group.rawValue + ":"].filter { _ in groups.count > 1 } + lines)
+        .joined(separator: "\n")
+    }.joined(separator: "\n\n")
   }
 
   /// What stands for values, with units.
   private static func meanings(of options: [CommandOption]) -> String {
     let named = Set(options.compactMap(\.value).flatMap { ValueName($0).words })
     return ValueWord.allCases.compactMap { word in
-      named.contains(word) ? word.meaning.map { line(word.rawValue, $0, column: 14) } : nil
-    }.joined(separator: "\n")
+      named.contains(word) ? word.meaning.map { line(word.rawValue, $0, column: 14) + "\n" } : nil
+    }.joined()
   }
 
   private static var overview: String {
@@ -150,6 +165,9 @@ extension Invocation.Command {
     }
   }
 
+  /// Whether it may end for want of a device.
+  var readsDevices: Bool { self != .pin && self != .unlock }
+
   /// What its own exit statuses mean.
   package var exitStatus: String {
     switch self {
@@ -161,7 +179,7 @@ extension Invocation.Command {
     case .unlock: "0 nothing is locked any more"
     case .doctor: "0 all is ready, 5 another program holds a device"
     case .mailbox, .todo, .watch, .events, .devices, .record: "0 done"
-    case .run: "0 with --check, the file is right"
+    case .run: "0 the file is right (--check)"
     case .replay: "0 all was played, 2 the file is damaged, and what stood before was played"
     }
   }
