@@ -63,11 +63,26 @@ expect metrics-holder-is-freed 0 "" "$detent" unlock
 "$detent" lock --json --metrics $file > $SCRATCH/out < /dev/null &
 lock=$!
 await is detent_lock_locked 1
+# Another program is told whose the file is.
+echo 'rules: []' > $SCRATCH/none.yaml
+expect metrics-of-another-are-not-replaced 2 "$file is kept by process $lock (detent) already" \
+  "$detent" run --metrics $file $SCRATCH/none.yaml
+is detent_lock_locked 1; say metrics-of-a-lock-stay-its-own $? "$(stands)"
 kill -KILL $lock
 wait $lock 2>/dev/null
 await is detent_lock_locked 0 && is detent_up 0; say metrics-of-a-killed-lock-say-open $? "$(stands)"
 no_writer() { ! pgrep -x detent-metrics >/dev/null; }
 await no_writer; say metrics-writers-end $? "$(pgrep -a detent-metrics)"
+
+# Whoever may read the file may lock it, which keeps nobody from writing.
+setpriv --reuid nobody --clear-groups -- flock $file sleep 60 &
+stranger=$!
+await pgrep -x sleep > /dev/null
+"$detent" run --metrics $file $SCRATCH/none.yaml 2> $SCRATCH/said &
+run=$!
+await is detent_up 1; say metrics-are-not-locked-by-a-reader $? "$(stands); $(cat $SCRATCH/said)"
+kill $run; pkill -x sleep
+wait $run $stranger 2>/dev/null
 
 # A disk that fills up is told of once, and measuring goes on.
 mkdir $SCRATCH/full
