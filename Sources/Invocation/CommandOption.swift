@@ -1,8 +1,4 @@
-internal import InputModel
-internal import Themes
-internal import UdevRules
-
-/// The options, which subcommands have them and what they do.
+/// The options of the subcommands, as they are written.
 package enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case json = "--json"
   case device = "--device"
@@ -53,46 +49,6 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case check = "--check"
   case dryRun = "--dry-run"
 
-  /// The name of the value, as `ValueName` reads it; nil for a switch.
-  package var value: String? {
-    switch self {
-    case .json, .grab, .noShake, .reduceMotion, .standby, .stay, .demo, .realtime, .synthetic,
-      .selfTest, .floor, .install, .check, .dryRun:
-      nil
-    case .device: "NODE"
-    case .size, .surface: "WxH"
-    case .rotate: QuarterTurn.allCases.map { "\($0.rawValue)" }.joined(separator: "|")
-    case .fingers: "N"
-    case .touchpad: "contacts|gestures"
-    case .seat: "SEAT"
-    case .bound: "MS"
-    case .mode: LockMode.allCases.map(\.rawValue).joined(separator: "|")
-    case .auth: LockAuth.allCases.map(\.rawValue).joined(separator: "|")
-    case .user: "NAME"
-    case .pinFile: "FILE"
-    case .token, .readyDescriptor: "N"
-    case .onLock, .onUnlock: "CMD"
-    case .blankAfter: "TIME|never"
-    case .title: "TEXT"
-    case .theme: BundledTheme.allCases.map { "\($0.rawValue)|" }.joined() + "FILE"
-    case .maildir: "DIR"
-    case .database: "FILE"
-    case .account: "NAME"
-    case .duration, .warmUp: "TIME"
-    case .output, .metrics: "FILE"
-    case .rate: "HZ"
-    case .compare: "OLD NEW"
-    case .program: RecordingOptions.programs.map(\.rawValue).joined(separator: "|")
-    case .speed: RecordingOptions.Speed.allCases.map(\.rawValue).joined(separator: "|")
-    case .through: "uinput"
-    case .touch: "TIME"
-    case .rule: UdevRule.allCases.map(\.rawValue).joined(separator: "|")
-    case .ruler: "MM"
-    }
-  }
-
-  var takesValue: Bool { value != nil }
-
   /// Whether only Detent's own processes give it to each other.
   package var isInternal: Bool { self == .token }
 
@@ -108,46 +64,6 @@ package enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .device, .size, .rotate: command != .calibrate && command != .replay
     case .output: true
     default: false
-    }
-  }
-
-  package var commands: Set<Invocation.Command> {
-    switch self {
-    case .json:
-      [
-        .mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .doctor, .calibrate,
-        .replay,
-      ]
-    case .grab: [.mailbox, .todo, .lock, .watch, .events, .run, .latency]
-    case .touchpad: [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices]
-    case .device:
-      [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .calibrate, .record]
-    case .seat:
-      [
-        .mailbox, .todo, .lock, .watch, .events, .run, .latency, .devices, .doctor, .calibrate,
-        .record,
-      ]
-    case .touch, .rule: [.doctor]
-    case .size: [.mailbox, .todo, .lock, .watch, .events, .run, .devices, .calibrate, .replay]
-    case .rotate: [.mailbox, .todo, .lock, .watch, .events, .run, .devices, .replay]
-    case .fingers: [.mailbox, .todo, .lock, .watch, .events, .devices, .replay]
-    case .noShake: [.mailbox, .todo, .lock, .watch, .events, .run, .latency, .record]
-    case .bound, .realtime: [.mailbox, .todo, .lock, .watch, .events, .run, .latency]
-    case .metrics: [.lock, .latency, .run]
-    case .check: [.calibrate, .run]
-    case .dryRun: [.run]
-    case .duration: [.latency, .record]
-    case .warmUp, .output, .synthetic, .rate, .selfTest, .floor, .compare: [.latency]
-    case .program, .speed, .through: [.replay]
-    case .ruler, .install: [.calibrate]
-    case .surface, .reduceMotion: [.mailbox, .todo, .lock, .replay]
-    case .mode, .auth, .user, .pinFile, .token, .standby, .onLock, .onUnlock, .readyDescriptor,
-      .stay, .blankAfter, .title:
-      [.lock]
-    case .theme: [.lock, .replay]
-    case .maildir: [.mailbox]
-    case .database, .account: [.todo]
-    case .demo: [.mailbox, .todo, .watch, .events]
     }
   }
 }
