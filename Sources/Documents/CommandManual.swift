@@ -74,11 +74,14 @@ public enum CommandManual {
     let value = option.value.map { " \\fI\(Roff.escaped($0))\\fR" } ?? ""
     page.item(
       Roff.bold(option.rawValue) + value,
-      option.helps.flatMap { text, commands in
-        Roff.filled(Roff.escaped(text.prefix(1).uppercased() + text.dropFirst() + "."))
-          + Roff.filled(
-            Markdown.roff(
-              "For " + commands.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."))
+      option.helps.flatMap { help, commands in
+        let names = commands.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        let text = Roff.escaped(help.prefix(1).uppercased() + help.dropFirst() + ".")
+        // Whoever looks for one command reads its name first where it is not as for all.
+        guard option.helps.count > 1 else {
+          return Roff.filled(text) + Roff.filled(Markdown.roff("For \(names)."))
+        }
+        return Roff.filled(Markdown.roff("For \(names): ") + Roff.escaped(help + "."))
       })
   }
 
