@@ -205,7 +205,10 @@ let package = Package(
         "LatencyReports", "Latency", "Diagnosis", "Examination", "DoctorReports", "UdevRules",
         "Calibration", "Pipeline", "Interaction", "Gestures", "InputModel",
       ],
-      resources: [.embedInCode("demo.scene"), .embedInCode("todo-demo.scene")],
+      resources: [
+        .embedInCode("demo.scene"), .embedInCode("todo-demo.scene"),
+        .embedInCode("touch-demo.scene"),
+      ],
       swiftSettings: settings),
 
     // What only the tests need: random numbers that repeat, and scenes held against lines.
