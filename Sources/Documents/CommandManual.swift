@@ -14,8 +14,10 @@ public enum CommandManual {
     for command in Invocation.Command.allCases { add(command, to: &page) }
     page.section("OPTIONS")
     add(
-      "Defaults stand in parentheses; of an option that is given twice the last counts.",
-      to: &page)
+      """
+      Defaults stand in parentheses; of an option that is given twice the last counts. What follows `--`
+      is no option, whatever it begins with.
+      """, to: &page)
     for option in CommandOption.allCases where !option.isInternal { add(option, to: &page) }
     addValues(to: &page)
     add(Surroundings.exitStatuses, as: "EXIT STATUS", to: &page)

@@ -1,5 +1,8 @@
 /// Reads the command line.
 public struct ArgumentParser {
+  /// What follows is no option, whatever it begins with.
+  private static let endOfOptions = "--"
+
   private var rest: ArraySlice<String>
   var invocation: Invocation
   /// The arguments that are no options.
@@ -28,7 +31,8 @@ public struct ArgumentParser {
     guard let command = Invocation.Command(rawValue: first) else {
       throw UsageError("there is no subcommand “\(first)”\(ArgumentParser.suggestion(first))")
     }
-    if arguments.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
+    let beforeWords = arguments.dropFirst().prefix { $0 != ArgumentParser.endOfOptions }
+    if beforeWords.contains(where: { $0 == "--help" || $0 == "-h" }) {
       return .help(command)
     }
     var parser = ArgumentParser(
@@ -52,6 +56,10 @@ public struct ArgumentParser {
   private mutating func readOptions() throws(UsageError) {
     let names = CommandOption.listed(for: invocation.command).map(\.rawValue) + ["--help"]
     while let argument = rest.popFirst() {
+      if argument == ArgumentParser.endOfOptions {
+        try takeWords()
+        return
+      }
       if invocation.command.words != nil, argument == "-" || !argument.hasPrefix("-") {
         words.append(argument)
         continue
@@ -73,7 +81,8 @@ public struct ArgumentParser {
       }
       let inline = parts.count == 2 ? String(parts[1]) : nil
       if option.takesValue {
-        guard let value = inline ?? rest.popFirst() else {
+        // A variable of a script that is not set; a title may be left out.
+        guard let value = inline ?? rest.popFirst(), !value.isEmpty || option == .title else {
           throw UsageError("\(name) needs a value: \(option.help(for: invocation.command))")
         }
         if option == .compare { try applyComparison(value) } else { try apply(option, value) }
@@ -84,8 +93,17 @@ public struct ArgumentParser {
     }
   }
 
+  /// Takes in all that is left.
+  private mutating func takeWords() throws(UsageError) {
+    if invocation.command.words == nil, let word = rest.first {
+      throw UsageError(
+        "“\(word)” is not expected: detent \(invocation.command.rawValue) takes options alone")
+    }
+    words += rest
+  }
+
   private mutating func applyComparison(_ old: String) throws(UsageError) {
-    guard let new = rest.popFirst(), !new.hasPrefix("--") else {
+    guard let new = rest.popFirst(), !new.isEmpty, !new.hasPrefix("--") else {
       throw UsageError("--compare takes two reports: the old one and the new one")
     }
     invocation.latency.comparison = .init(old: old, new: new)
