@@ -205,7 +205,10 @@ let package = Package(
         "LatencyReports", "Latency", "Diagnosis", "Examination", "DoctorReports", "UdevRules",
         "Calibration", "Pipeline", "Interaction", "Gestures", "InputModel",
       ],
-      resources: [.embedInCode("demo.scene"), .embedInCode("todo-demo.scene")],
+      resources: [
+        .embedInCode("demo.scene"), .embedInCode("todo-demo.scene"),
+        .embedInCode("touch-demo.scene"),
+      ],
       swiftSettings: settings),
 
     // What only the tests need: random numbers that repeat, and scenes held against lines.
@@ -337,8 +340,8 @@ let package = Package(
     test(
       "ProgramsTests",
       [
-        "KeptNumbers", "SeededSource", "Programs", "Metrics", "Pipeline", "Interaction", "Latency",
-        "Gestures", "InputModel",
+        "KeptNumbers", "SeededSource", "Programs", "Metrics", "GestureRules", "Pipeline",
+        "Interaction", "Latency", "Gestures", "InputModel",
       ]),
 
     .target(

@@ -13,7 +13,11 @@ public enum CommandManual {
     page.section("COMMANDS")
     for command in Invocation.Command.allCases { add(command, to: &page) }
     page.section("OPTIONS")
-    add("A default stands in parentheses.", to: &page)
+    add(
+      """
+      Defaults stand in parentheses; of an option that is given twice the last counts. What follows `--`
+      is no option, whatever it begins with.
+      """, to: &page)
     for option in CommandOption.allCases where !option.isInternal { add(option, to: &page) }
     addValues(to: &page)
     add(Surroundings.exitStatuses, as: "EXIT STATUS", to: &page)
@@ -70,11 +74,17 @@ public enum CommandManual {
 
   private static func add(_ option: CommandOption, to page: inout Roff) {
     let value = option.value.map { " \\fI\(Roff.escaped($0))\\fR" } ?? ""
-    let names = Invocation.Command.allCases.filter { option.commands.contains($0) }
     page.item(
       Roff.bold(option.rawValue) + value,
-      Roff.filled(Roff.escaped(option.help.prefix(1).uppercased() + option.help.dropFirst() + "."))
-        + Roff.filled(Markdown.roff("For \(names.map { "`\($0)`" }.joined(separator: ", ")).")))
+      option.helps.flatMap { help, commands in
+        let names = commands.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        let text = Roff.escaped(help.prefix(1).uppercased() + help.dropFirst() + ".")
+        // Whoever looks for one command reads its name first where it is not as for all.
+        guard option.helps.count > 1 else {
+          return Roff.filled(text) + Roff.filled(Markdown.roff("For \(names)."))
+        }
+        return Roff.filled(Markdown.roff("For \(names): ") + Roff.escaped(help + "."))
+      })
   }
 
   private static func addValues(to page: inout Roff) {

@@ -42,12 +42,14 @@ public enum FishCompletion {
   }
 
   private static var options: String {
-    CommandOption.allCases.filter { !$0.isInternal }.map { option in
-      let commands = Invocation.Command.allCases.filter(option.commands.contains).map(\.rawValue)
+    CommandOption.allCases.filter { !$0.isInternal }.flatMap { option in
       let value =
         Offer(option).map { offer in " " + (arguments(offer, isValue: true) ?? "-x") } ?? ""
-      return "complete -c detent -n '__detent_command \(commands.joined(separator: " "))'"
-        + " -l \(option.rawValue.dropFirst(2))\(value) -d \(quoted(option.help))"
+      return option.helps.map { help, commands in
+        let names = commands.map(\.rawValue).joined(separator: " ")
+        return "complete -c detent -n '__detent_command \(names)'"
+          + " -l \(option.rawValue.dropFirst(2))\(value) -d \(quoted(help))"
+      }
     }.joined(separator: "\n")
   }
 

@@ -43,7 +43,7 @@ public enum ZshCompletion {
 
   private static var cases: String {
     Invocation.Command.allCases.map { command in
-      let options = CommandOption.listed(for: command).map(specification)
+      let options = CommandOption.listed(for: command).map { specification($0, for: command) }
       let words = command.words.map { [quoted("*:\(plain($0)):\(action(Offer($0)))")] } ?? []
       let all = [quoted("(- *)--help[tell what it is for]")] + options + words
       return """
@@ -55,9 +55,11 @@ public enum ZshCompletion {
     }.joined(separator: "\n")
   }
 
-  private static func specification(_ option: CommandOption) -> String {
-    let repeated = option.isRepeatable ? "*" : ""
-    let help = plain(option.help)
+  private static func specification(
+    _ option: CommandOption, for command: Invocation.Command
+  ) -> String {
+    let repeated = option.isRepeatable(for: command) ? "*" : ""
+    let help = plain(option.help(for: command))
     guard let name = option.value, let offer = Offer(option) else {
       return quoted("\(repeated)\(option.rawValue)[\(help)]")
     }

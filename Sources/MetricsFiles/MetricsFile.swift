@@ -48,14 +48,16 @@ public struct MetricsFile: Hashable, Sendable {
     return String(name.dropLast(name.hasSuffix(MetricsFile.ending) ? MetricsFile.ending.count : 0))
   }
 
-  /// Replaces the whole.
-  public func write(_ text: String) throws(MetricsFileError) {
+  /// Replaces the whole. Returns the new file, open and locked.
+  func replace(with text: String) throws(MetricsFileError) -> Int32 {
     guard let temporary = openTemporary() else { throw MetricsFile.error(path, errno) }
-    let isWritten = MetricsFile.write(text, to: temporary.descriptor)
-    let code = errno
+    if MetricsFile.write(text, to: temporary.descriptor),
+      unsafe rename(temporary.path, path) == 0
+    {
+      return temporary.descriptor
+    }
+    let reason = errno
     close(temporary.descriptor)
-    if isWritten, unsafe rename(temporary.path, path) == 0 { return }
-    let reason = isWritten ? errno : code
     unsafe unlink(temporary.path)
     throw MetricsFile.error(path, reason)
   }
@@ -75,6 +77,8 @@ public struct MetricsFile: Hashable, Sendable {
     let descriptor = unsafe mkstemp(&name)
     guard descriptor >= 0 else { return nil }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    // Before anybody else may open it. A file system that has no locks keeps numbers all the same.
+    flock(descriptor, LOCK_EX | LOCK_NB)
     // node_exporter runs as another user, whatever the umask here.
     fchmod(descriptor, 0o644)
     let bytes = name.dropLast().map { UInt8(bitPattern: $0) }

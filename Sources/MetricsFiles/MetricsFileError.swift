@@ -3,10 +3,14 @@ public enum MetricsFileError: Error, Hashable, Sendable {
   case usage(String)
   case notPermitted(String)
   case failure(String)
+  /// Another living process keeps it.
+  case held(String)
 
   public var message: String {
     switch self {
-    case .usage(let sentence), .notPermitted(let sentence), .failure(let sentence): sentence
+    case .usage(let sentence), .notPermitted(let sentence), .failure(let sentence),
+      .held(let sentence):
+      sentence
     }
   }
 }

@@ -15,7 +15,13 @@ public final class MetricsWriter {
   /// After how long it is tried again to start a process that could not be started, in microseconds.
   private static let pause: Int64 = 2_000_000
 
+  /// How long another's last words are waited for, in microseconds: who was killed and is started again at
+  /// once finds its own former writer.
+  private static let handingOver: Int64 = 1_000_000
+
   private let file: MetricsFile
+  /// Kept until the process has written.
+  private var hold: MetricsHold
   private let source: MetricSource
   private let memory: MetricsMemory
   private let program: String?
@@ -29,23 +35,44 @@ public final class MetricsWriter {
   public private(set) var starts = 0
 
   /// Writes the file for the first time, and has it kept from now on.
+  ///
+  /// - Parameter waits: Where another living process keeps the file, that is no error: it is told, and the
+  ///   file is written once that process has ended.
   public init(
-    _ file: MetricsFile, _ source: MetricSource, _ memory: MetricsMemory,
+    _ file: MetricsFile, _ source: MetricSource, _ memory: MetricsMemory, waits: Bool = false,
     program: String? = SiblingProgram.path("detent-metrics")
   ) throws(MetricsFileError) {
-    try file.write(Exposition.text(memory.values, of: source))
+    var hold = MetricsHold(file)
+    try MetricsWriter.begin(&hold, Exposition.text(memory.values, of: source), waits: waits)
+    do throws(StartError) {
+      (process, pipe) = try MetricsWriter.start(file, source, memory, program)
+    } catch {
+      hold.remove()
+      throw .failure(MetricsWriter.sentence(error))
+    }
+    self.hold = hold
     self.file = file
     self.source = source
     self.memory = memory
     self.program = program
-    do throws(StartError) {
-      (process, pipe) = try MetricsWriter.start(file, source, memory, program)
-    } catch {
-      file.remove()
-      throw .failure(MetricsWriter.sentence(error))
-    }
     // Before it is needed: who cannot start a process may have no descriptor left either.
     timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
+  }
+
+  private static func begin(
+    _ hold: inout MetricsHold, _ text: String, waits: Bool
+  ) throws(MetricsFileError) {
+    let end = linux_monotonic_microseconds() + handingOver
+    while true {
+      do throws(MetricsFileError) {
+        return try hold.write(text)
+      } catch {
+        guard case .held = error else { throw error }
+        if waits { return }
+        guard linux_monotonic_microseconds() < end else { throw error }
+        usleep(20_000)
+      }
+    }
   }
 
   /// Readable when `attend` has something to do.
@@ -82,9 +109,9 @@ public final class MetricsWriter {
       }
     }
     do throws(MetricsFileError) {
-      try file.write(Exposition.text(memory.values.afterwards, of: source))
+      try hold.write(Exposition.text(memory.values.afterwards, of: source))
     } catch {
-      file.remove()
+      hold.remove()
     }
   }
 

@@ -8,6 +8,9 @@ internal import Glibc
   public static let longest = 511
   /// A page, of which the last byte stays zero: it ends the secret for C.
   private static let size = 4096
+  /// How much of a line that is no secret is read to its end: more than a terminal has of one. A device may
+  /// have no end at all.
+  private static let longestLine = 1 << 16
 
   private let pages: UnsafeMutableRawPointer
   public private(set) var count = 0
@@ -67,10 +70,13 @@ internal import Glibc
   /// Reads a descriptor to its end, or to the first newline where `isLine`. Returns whether nothing
   /// went wrong.
   public mutating func read(_ descriptor: Int32, isLine: Bool = false) -> Bool {
+    var surplus = 0
     while true {
       // Once full, the last byte is taken again and again.
       if !hasRoom(for: 1) {
         hasOverflown = true
+        surplus += 1
+        if isLine, surplus > SecretBuffer.longestLine { return true }
         count -= 1
       }
       let room = isLine ? 1 : SecretBuffer.size - 1 - count

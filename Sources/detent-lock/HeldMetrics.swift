@@ -34,7 +34,8 @@ final class HeldMetrics {
     memory.set(.holdsConsole, to: true)
     memory.set(.locked, to: isLocked)
     do throws(MetricsFileError) {
-      writer = try MetricsWriter(file, MetricSource(file.name, .lock, mode: mode), memory)
+      writer = try MetricsWriter(
+        file, MetricSource(file.name, .lock, mode: mode), memory, waits: true)
     } catch {
       throw HeldMetrics.error(error)
     }
@@ -87,7 +88,7 @@ final class HeldMetrics {
   private static func error(_ error: MetricsFileError) -> ConsoleError {
     switch error {
     case .notPermitted(let sentence): .notPermitted(sentence)
-    case .usage(let sentence), .failure(let sentence): .failure(sentence)
+    case .usage(let sentence), .failure(let sentence), .held(let sentence): .failure(sentence)
     }
   }
 }

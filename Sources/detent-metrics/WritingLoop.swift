@@ -4,18 +4,19 @@ internal import MetricsFiles
 
 /// Writes the file when the numbers have changed, at most once a second, and once more when nobody
 /// counts any more.
-struct WritingLoop {
+struct WritingLoop: ~Copyable {
   /// A scrape comes every fifteen seconds or so.
   private static let pause: Int32 = 1000
 
-  private let file: MetricsFile
+  private var hold: MetricsHold
   private let source: MetricSource
   private let memory: MetricsMemory
   private var shown: MetricValues?
   private var hasComplained = false
+  private var hasToldOfAnother = false
 
   init(_ file: MetricsFile, _ source: MetricSource, _ memory: MetricsMemory) {
-    self.file = file
+    hold = MetricsHold(file)
     self.source = source
     self.memory = memory
   }
@@ -24,7 +25,7 @@ struct WritingLoop {
     while !isAlone(within: WritingLoop.pause) { show(memory.values) }
     let last = memory.values.afterwards
     // A file that cannot be put right says something wrong.
-    if !show(last) { file.remove() }
+    if !show(last) { hold.remove() }
   }
 
   /// Returns whether the file shows the numbers.
@@ -32,12 +33,18 @@ struct WritingLoop {
   private mutating func show(_ values: MetricValues) -> Bool {
     guard values != shown else { return true }
     do throws(MetricsFileError) {
-      try file.write(Exposition.text(values, of: source))
+      try hold.write(Exposition.text(values, of: source))
       shown = values
       return true
     } catch {
-      if !hasComplained { tell(error.message) }
-      hasComplained = true
+      switch error {
+      case .held(let sentence):
+        if !hasToldOfAnother { tell("\(sentence): other figures are written once that ends") }
+        hasToldOfAnother = true
+      case .usage, .notPermitted, .failure:
+        if !hasComplained { tell(error.message) }
+        hasComplained = true
+      }
       return false
     }
   }

@@ -54,6 +54,14 @@ import Testing
     #expect(isRead && text == "1234")
   }
 
+  @Test func aLineWithoutAnEndIsNoSecret() throws {
+    let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
+    var secret = try AuthFixture.empty()
+    let isRead = secret.read(zeros.fileDescriptor, isLine: true)
+    let isUnusable = secret.isUnusable
+    #expect(isRead && isUnusable)
+  }
+
   @Test func twoAreTheSameOrNot() throws {
     let first = try AuthFixture.secret(Array("1234".utf8))
     for (text, isSame) in [("1234", true), ("1235", false), ("12345", false), ("", false)] {

@@ -25,11 +25,31 @@ import Testing
   func helpTellsWhatStandsForValues(command: Invocation.Command) {
     let text = HelpText.text(for: command)
     for option in CommandOption.listed(for: command) {
-      #expect(words(text).contains(" \(option.heading) \(option.help) "))
+      #expect(words(text).contains(" \(option.heading) \(option.help(for: command)) "))
       for word in option.value.map({ ValueName($0).words }) ?? [] {
         if let meaning = word.meaning { #expect(words(text).contains(meaning)) }
       }
     }
+  }
+
+  @Test(arguments: CommandOption.allCases)
+  func eachCommandTellsAnOptionsOwnMeaning(option: CommandOption) {
+    #expect(Set(option.helps.flatMap(\.commands)) == option.commands)
+    for help in option.helps { #expect(!help.text.isEmpty && !help.text.hasSuffix(".")) }
+    let hasSeveral: Set<CommandOption> = [
+      .json, .device, .size, .rotate, .fingers, .seat, .noShake, .bound, .theme, .duration, .check,
+    ]
+    #expect((option.helps.count > 1) == hasSeveral.contains(option))
+  }
+
+  @Test func optionsStandInGroupsWhereThereAreSeveral() throws {
+    let lock = HelpText.text(for: .lock)
+    let places = try ["what is done:", "what opens it:", "looks:", "what is told:", "devices:"].map
+    {
+      try #require(lock.firstRange(of: "\n\n\($0)\n  --")).lowerBound
+    }
+    #expect(places == places.sorted())
+    #expect(!HelpText.text(for: .unlock).contains(":\n  --"))
   }
 
   @Test(arguments: [nil] + Invocation.Command.allCases)

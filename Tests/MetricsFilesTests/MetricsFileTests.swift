@@ -8,8 +8,9 @@ import Testing
     let folder = try MetricsFolder()
     let file = try MetricsFile(path: "\(folder.path)/a.prom")
     #expect(folder.names.isEmpty)
-    try file.write("one\n")
-    try file.write("two\n")
+    var hold = MetricsHold(file)
+    try hold.write("one\n")
+    try hold.write("two\n")
     #expect(folder.text("a.prom") == "two\n")
     #expect(folder.names == ["a.prom"])
     #expect(file.name == "a")
@@ -22,9 +23,13 @@ import Testing
     let folder = try MetricsFolder()
     let file = try MetricsFile(path: "\(folder.path)/a.prom")
     let texts = ["a", "b"].map { String(repeating: $0, count: 20_000) }
-    try file.write(texts[0])
+    var first = MetricsHold(file)
+    try first.write(texts[0])
+    // A process that writes has no other that does.
+    _ = consume first
     let writing = Task.detached {
-      for round in 0..<200 { try file.write(texts[round % 2]) }
+      var hold = MetricsHold(file)
+      for round in 0..<200 { try hold.write(texts[round % 2]) }
     }
     for _ in 0..<200 {
       let text = folder.text("a.prom")
@@ -57,7 +62,8 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
     file.remove()
     #expect(folder.names == ["a.prom", "target"])
-    try file.write("new\n")
+    var hold = MetricsHold(file)
+    try hold.write("new\n")
     #expect(folder.text("target") == "kept")
     #expect(folder.text("a.prom") == "new\n")
     let attributes = try FileManager.default.attributesOfItem(atPath: link)

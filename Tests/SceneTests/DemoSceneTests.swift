@@ -25,6 +25,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["watch", "events"])
+  func eachGestureIsShownOnce(program: String) throws {
+    let file = SceneFolder.tests.appending(path: "../Sources/detent/touch-demo.scene")
+    let text = try String(contentsOf: file, encoding: .utf8)
+      .replacing("detent watch", with: "detent \(program)")
+    let lines = try ProcessSceneTests.lines(of: Scene(parsing: text))
+    #expect(!lines.contains { $0.contains(#""type":"error""#) })
+    let told = lines.filter { $0.contains(#""phase":"ended","node""#) }
+    let gestures = [("pan", 1), ("pan", 2), ("edge-pan", 1), ("tap", 1), ("shake", 0)]
+    #expect(told.count == gestures.count, "\(told)")
+    for (line, (gesture, contacts)) in zip(told, gestures) {
+      #expect(line.contains(#""gesture":"\#(gesture)""#), "\(line)")
+      #expect(line.contains(#""contacts":\#(contacts),"#), "\(line)")
+    }
+  }
+
   @Test func theToDoDemonstrationShowsEverySheet() throws {
     let lines = try lines("todo-demo")
     for expected in [

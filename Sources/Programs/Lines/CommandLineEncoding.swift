@@ -39,23 +39,4 @@ extension Line {
     }
     object.add("environment", firing.environment.map { "\($0.name)=\($0.value)" })
   }
-
-  /// The report for a person.
-  static func describe(_ report: CommandReport) -> String {
-    let firing = report.firing
-    if let complaint = report.complaint { return complaint }
-    let what =
-      switch report.action {
-      case .rehearsed: "would run"
-      case .started: "runs"
-      case .dropped: "leaves out"
-      case .failed, .ended: "has run"
-      }
-    let command =
-      switch firing.command {
-      case .exec(let words): words.joined(separator: " ")
-      case .shell(let line): line
-      }
-    return "“\(firing.rule)”, \(firing.trigger.name), \(what): \(command)"
-  }
 }

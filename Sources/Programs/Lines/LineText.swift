@@ -88,7 +88,7 @@ extension Line {
   }
 
   /// A node's name without its folder.
-  private static func short(_ node: String) -> Substring {
+  static func short(_ node: String) -> Substring {
     node.split(separator: "/").last ?? ""
   }
 

@@ -26,7 +26,7 @@ final class MetricsKeeper: Sendable {
   private let desk = KeeperDesk<Never>()
   private let bound: Interval
 
-  /// Begins the file; throws where it cannot be kept. Nil where none is asked for, or a screen was given
+  /// Begins the file; throws where it cannot be kept. A lock never fails since another keeps it. Nil where none is asked for, or a screen was given
   /// no memory, which is no reason not to lock.
   static func begin(_ invocation: Invocation) throws(InputError) -> MetricsKeeper? {
     guard let path = invocation.metricsFile else { return nil }
@@ -39,7 +39,8 @@ final class MetricsKeeper: Sendable {
     memory.set(.up, to: true)
     do throws(MetricsFileError) {
       let file = try MetricsFile(path: path)
-      let writer = try MetricsWriter(file, invocation.source(file.name), memory)
+      let writer = try MetricsWriter(
+        file, invocation.source(file.name), memory, waits: invocation.command == .lock)
       return try MetricsKeeper(memory, Holder(writer), invocation).started()
     } catch {
       throw InputError(error)
@@ -91,6 +92,7 @@ extension InputError {
     case .usage(let sentence): self = .usage(sentence)
     case .notPermitted(let sentence): self = .notPermitted(sentence)
     case .failure(let sentence): self = .failure(sentence)
+    case .held(let sentence): self = .usage("\(sentence): give each program a file of its own")
     }
   }
 }

@@ -5,7 +5,11 @@ internal import SceneScript
 enum DemoScene {
   static func load(for command: Invocation.Command) throws(SceneError) -> Scene {
     let bytes =
-      command == .todo ? PackageResources.todo_demo_scene : PackageResources.demo_scene
+      switch command {
+      case .todo: PackageResources.todo_demo_scene
+      case .events, .watch: PackageResources.touch_demo_scene
+      default: PackageResources.demo_scene
+      }
     return try Scene(parsing: String(decoding: bytes, as: UTF8.self))
   }
 }

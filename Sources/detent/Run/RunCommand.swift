@@ -9,18 +9,24 @@ internal import RunConfiguration
 enum RunCommand {
   static func run(_ invocation: Invocation) -> Int32 {
     let options = invocation.running
-    let printsLines = invocation.printsJSON || options.isRehearsal
     do throws(ConfigurationFailure) {
       let file = try ConfigurationFile(named: options.file)
       let bytes = try file.read()
       let configuration = try file.parse(bytes)
       if options.checksOnly { return check(configuration, file) }
-      return Subcommand.reporting(.run, printsLines ? .json : .quiet) {
+      if options.isRehearsal { noteMissingPrograms(configuration) }
+      return Subcommand.reporting(.run, format(invocation)) {
         try serve(invocation, configuration, file, bytes)
       }
     } catch {
-      return error.report(asJSON: printsLines)
+      return error.report(asJSON: invocation.printsJSON)
     }
+  }
+
+  /// JSON where it was asked for; else text where there is something to print.
+  private static func format(_ invocation: Invocation) -> LineOutput.Format {
+    if invocation.printsJSON { return .json }
+    return invocation.running.isRehearsal ? .text : .quiet
   }
 
   private static func serve(
@@ -28,8 +34,7 @@ enum RunCommand {
     _ bytes: [UInt8]
   ) throws -> Int32 {
     let options = invocation.running
-    let format: LineOutput.Format =
-      invocation.printsJSON || options.isRehearsal ? .json : .quiet
+    let format = format(invocation)
     let signals = SignalDescriptor(keysSignal: true)
     let diary = RunDiary()
     let metrics = try MetricsKeeper.begin(invocation)
@@ -44,9 +49,15 @@ enum RunCommand {
     return status
   }
 
-  /// Says how many rules there are, and which programs of theirs are not there, which is no fault: the
-  /// file may be for another machine.
+  /// Says how many rules there are, and which programs of theirs are missing.
   private static func check(_ configuration: RunConfiguration, _ file: ConfigurationFile) -> Int32 {
+    noteMissingPrograms(configuration)
+    let count = configuration.rules.count
+    return PlainOutput.write("\(file.path): \(count) rule\(count == 1 ? "" : "s")\n")
+  }
+
+  /// Says which programs are not there, which is no fault: the file may be for another machine.
+  private static func noteMissingPrograms(_ configuration: RunConfiguration) {
     let environment = InheritedEnvironment()
     for rule in configuration.rules {
       for case .exec(let words) in rule.commands {
@@ -57,7 +68,5 @@ enum RunCommand {
         }
       }
     }
-    let count = configuration.rules.count
-    return PlainOutput.write("\(file.path): \(count) rule\(count == 1 ? "" : "s")\n")
   }
 }

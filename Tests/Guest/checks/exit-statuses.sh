@@ -7,6 +7,11 @@ detent=$BIN/detent
 
 expect unknown-subcommand 2 "no subcommand" $detent swipe
 expect bad-size 2 "--size" $detent mailbox --json --size big
+expect empty-value 2 "--device needs a value" $detent watch --device ""
+expect endless-file 2 "/dev/zero is a device" $detent replay /dev/zero
+expect endless-pin 2 "a PIN has 4 digits" bash -c "$detent pin $SCRATCH/endless.pin < /dev/zero"
+expect file-named-as-an-option 2 "-x cannot be read" $detent replay -- -x
+expect demonstration-of-gestures 0 "" $detent events --demo
 expect directory-as-device 2 "is a directory" $detent mailbox --json --device /dev/input
 expect file-as-device 2 "is a file" $detent mailbox --json --device /etc/passwd
 expect no-input-device 2 "no input device" $detent mailbox --json --device /dev/null

@@ -51,9 +51,17 @@ say metrics-say-that-it-is-open $? "status $status; $(stands)"
 grep -q "what keeps $file ended (signal 9)" $SCRATCH/lock.said; say metrics-tell-of-a-killed-writer $? "$(cat $SCRATCH/lock.said)"
 said=$(promtool check metrics < $file 2>&1) && [ -z "$said" ]; say metrics-are-what-prometheus-reads $? "$said"
 
-# Whoever holds is killed: the console stays locked, and so says the file until it is freed.
+# A lock locks whoever keeps the file, says so, and keeps it from when that has ended.
+echo 'rules: []' > $SCRATCH/none.yaml
+"$detent" run --metrics $file $SCRATCH/none.yaml 2> $SCRATCH/said &
+run=$!
+await grep -qs 'command="run"' $file
 lock vt --metrics $file
-await is detent_lock_locked 1
+await grep -q "$file is kept by process $run (detent) already" $SCRATCH/lock.said && grep -q 'command="run"' $file &&
+  kill $run && await is detent_lock_locked 1
+say metrics-of-a-lock-wait-for-their-file $? "$(stands); $(cat $SCRATCH/lock.said $SCRATCH/said)"
+wait $run 2>/dev/null
+# Whoever holds is killed: the console stays locked, and so says the file until it is freed.
 kill -KILL $lock
 wait $lock 2>/dev/null
 await is detent_up 0 && is detent_lock_locked 1; say metrics-of-a-dead-holder-say-locked $? "$(stands)"
@@ -64,11 +72,25 @@ expect metrics-holder-is-freed 0 "" "$detent" unlock
 "$detent" lock --json --metrics $file > $SCRATCH/out < /dev/null &
 lock=$!
 await is detent_lock_locked 1
+# Another program is told whose the file is.
+expect metrics-of-another-are-not-replaced 2 "$file is kept by process $lock (detent) already" \
+  "$detent" run --metrics $file $SCRATCH/none.yaml
+is detent_lock_locked 1; say metrics-of-a-lock-stay-its-own $? "$(stands)"
 kill -KILL $lock
 wait $lock 2>/dev/null
 await is detent_lock_locked 0 && is detent_up 0; say metrics-of-a-killed-lock-say-open $? "$(stands)"
 no_writer() { ! pgrep -x detent-metrics >/dev/null; }
 await no_writer; say metrics-writers-end $? "$(pgrep -a detent-metrics)"
+
+# Whoever may read the file may lock it, which keeps nobody from writing.
+setpriv --reuid nobody --clear-groups -- flock $file sleep 60 &
+stranger=$!
+await pgrep -x sleep > /dev/null
+"$detent" run --metrics $file $SCRATCH/none.yaml 2> $SCRATCH/said &
+run=$!
+await is detent_up 1; say metrics-are-not-locked-by-a-reader $? "$(stands); $(cat $SCRATCH/said)"
+kill $run; pkill -x sleep
+wait $run $stranger 2>/dev/null
 
 # A disk that fills up is told of once, and measuring goes on.
 mkdir $SCRATCH/full

@@ -82,7 +82,10 @@ move 0 by -20 0 in 200
 up 0
 wait 90000
 SCENE
+$detent run --dry-run $work/run.yaml > $work/rehearsed 2>> $work/errors &
+rehearsal=$!
 plug $work/first.scene
+await grep -q touchscreen $work/rehearsed
 go $daemon
 first=$hands
 ends() { [ "$(grep -c "^$1-ended" $work/note.out)" = $2 ]; }
@@ -91,6 +94,13 @@ awk '{ n[$1 ($1 ~ /crossing/ ? $6 : "")]++ } $1 == "old-ended" { distance = $4; 
   END { exit !(!bad && n["old-began"] == 2 && n["old-ended"] == 2 && n["old-crossingup"] == 2 &&
     n["old-crossingdown"] == 1 && !n["old-wrong"] && distance > 127 && distance < 129.5) }' $work/note.out
 say run-follows-a-swipe-by-its-rule $? "$(cat $work/note.out $work/errors)"
+# What the daemon ran is what the rehearsal told, and it ran nothing itself.
+kill -TERM $rehearsal
+wait $rehearsal
+status=$?
+[ $status = 143 ] && grep -q '^event[0-9]* pan crossing 60.0 pt down 1f leftwards 5[0-9.]* pt: “follow” would run .*/note old-crossing$' $work/rehearsed &&
+  [ "$(grep -c '“follow” would run .*/note old-ended$' $work/rehearsed)" = 2 ] && ends old 2
+say run-a-rehearsal-tells-a-person-and-runs-nothing $? "status $status; $(cat $work/rehearsed)"
 # One each 0.4 s, and the first at once, in the time that the fingers took on a busy machine.
 awk -F '"DETENT_TIME=' '/"rule":"follow".*"action":"started"/ { split($2, time, "\"") }
   /"rule":"follow","on":"began","action":"started"/ { began = time[1] }
@@ -163,7 +173,7 @@ kill $manager
 python3 $work/manager.py $work/socket2 $work/told2 &
 manager=$!
 await [ -S $work/socket2 ]
-NOTIFY_SOCKET=$work/socket2 WATCHDOG_USEC=1000000 python3 $work/stuck.py $detent run --dry-run $work/run.yaml 2> $work/errors &
+NOTIFY_SOCKET=$work/socket2 WATCHDOG_USEC=1000000 python3 $work/stuck.py $detent run --dry-run --json $work/run.yaml 2> $work/errors &
 daemon=$!
 await grep -q READY=1 $work/told2
 "$BIN/detent-hand" play $work/first.scene &
@@ -173,5 +183,5 @@ stopped() { last=$(pings); sleep 1.5; [ $last -ge 4 ] && [ "$(pings)" -le $((las
 await stopped
 say run-pings-end-where-the-queue-stands $? "$(pings)"
 kill $hands $manager
-pkill -KILL -f "detent run --dry-run $work"
+pkill -KILL -f "detent run --dry-run --json $work"
 wait 2>/dev/null
