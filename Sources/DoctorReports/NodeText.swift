@@ -20,7 +20,7 @@ enum NodeText {
     }
     var facts: [String] = []
     if let size = size(node) { facts.append(size) }
-    if let matrix = node.mountMatrix { facts.append("mount matrix \(Escaping.visible(matrix))") }
+    if let matrix = node.mountMatrix { facts.append("mount matrix (\(Escaping.visible(matrix)))") }
     if let rate = node.rate { facts.append(describe(rate)) }
     if node.udevKinds == nil { facts.append("udev has not seen it") }
     if node.hasSeatTag { facts.append("tagged for the seat's user") }
@@ -71,8 +71,11 @@ enum NodeText {
       let width = rounded(surface.size.width.value), height = rounded(surface.size.height.value)
       return "\(width)×\(height) mm, \(source(device.sizeSource))"
     }
-    guard let units = device.accelerometer?.unitsPerG else { return "units per g not declared" }
-    return "\(rounded(units)) units per g, \(source(device.sizeSource))"
+    guard let units = device.accelerometer?.unitsPerG else {
+      return "units per g not declared, learnt at rest"
+    }
+    let source = device.sizeSource == .assumed ? "by its name" : source(device.sizeSource)
+    return "\(rounded(units)) units per g, \(source)"
   }
 
   private static func source(_ source: SizeSource) -> String {
