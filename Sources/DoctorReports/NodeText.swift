@@ -88,7 +88,8 @@ enum NodeText {
 
   private static func describe(_ rate: RateFacts) -> String {
     guard let perSecond = rate.perSecond else {
-      return rate.reports == 0 ? "no report came" : "\(rate.reports) reports, too few for a rate"
+      if rate.reports == 0 { return "no report came" }
+      return "\(rate.reports) \(rate.reports == 1 ? "report" : "reports"), too few for a rate"
     }
     let jitter = rate.jitter.map { ", ±\(rounded($0.milliseconds)) ms" } ?? ""
     return "\(rounded(perSecond)) reports a second\(jitter)"

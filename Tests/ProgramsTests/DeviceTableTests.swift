@@ -36,12 +36,12 @@ import Testing
     ])
     #expect(
       lines == [
-        "/dev/input/event4   touchscreen    154.9×86.0 mm     by the device             Goodix screen",
-        "/dev/input/event5   touchpad       69.0×50.0 mm      assumed                   SynPS/2 pad",
-        "/dev/input/event11  touchscreen    49.9×28.0 mm      by hwdb, quirk or --size  panel",
-        "/dev/input/event9   accelerometer  4096 units per g  by the device             Joy-Con IMU",
-        "/dev/input/event9   accelerometer  100 units per g   by its name               Wii Remote",
-        "/dev/input/event9   accelerometer                    learnt at rest            unknown",
+        "/dev/input/event4   touchscreen    154.9×86.0 mm  declared  Goodix screen",
+        "/dev/input/event5   touchpad       69.0×50.0 mm   assumed   SynPS/2 pad",
+        "/dev/input/event11  touchscreen    49.9×28.0 mm   set       panel",
+        "/dev/input/event9   accelerometer  4096 per g     declared  Joy-Con IMU",
+        "/dev/input/event9   accelerometer  100 per g      by name   Wii Remote",
+        "/dev/input/event9   accelerometer                 at rest   unknown",
       ])
   }
 

@@ -17,15 +17,15 @@ public enum DeviceTable {
       return "\(Line.tenths(size.width.value))×\(Line.tenths(size.height.value)) mm"
     }
     guard let units = device.accelerometer?.unitsPerG else { return "" }
-    return "\(Int64(units.rounded())) units per g"
+    return "\(Int64(units.rounded())) per g"
   }
 
   private static func source(of device: DeviceDescription) -> String {
     switch (device.sizeSource, device.accelerometer) {
-    case (.device, _): "by the device"
-    case (.override, _): "by hwdb, quirk or --size"
+    case (.device, _): "declared"
+    case (.override, _): "set"
     case (.assumed, nil): "assumed"
-    case (.assumed, let axes?): axes.unitsPerG == nil ? "learnt at rest" : "by its name"
+    case (.assumed, let axes?): axes.unitsPerG == nil ? "at rest" : "by name"
     }
   }
 }
