@@ -20,7 +20,7 @@ enum NodeText {
     }
     var facts: [String] = []
     if let size = size(node) { facts.append(size) }
-    if let matrix = node.mountMatrix { facts.append("mount matrix \(Escaping.visible(matrix))") }
+    if let matrix = node.mountMatrix { facts.append("mount matrix (\(Escaping.visible(matrix)))") }
     if let rate = node.rate { facts.append(describe(rate)) }
     if node.udevKinds == nil { facts.append("udev has not seen it") }
     if node.hasSeatTag { facts.append("tagged for the seat's user") }
@@ -71,8 +71,11 @@ enum NodeText {
       let width = rounded(surface.size.width.value), height = rounded(surface.size.height.value)
       return "\(width)×\(height) mm, \(source(device.sizeSource))"
     }
-    guard let units = device.accelerometer?.unitsPerG else { return "units per g not declared" }
-    return "\(rounded(units)) units per g, \(source(device.sizeSource))"
+    guard let units = device.accelerometer?.unitsPerG else {
+      return "units per g not declared, learnt at rest"
+    }
+    let source = device.sizeSource == .assumed ? "by its name" : source(device.sizeSource)
+    return "\(rounded(units)) units per g, \(source)"
   }
 
   private static func source(_ source: SizeSource) -> String {
@@ -85,7 +88,8 @@ enum NodeText {
 
   private static func describe(_ rate: RateFacts) -> String {
     guard let perSecond = rate.perSecond else {
-      return rate.reports == 0 ? "no report came" : "\(rate.reports) reports, too few for a rate"
+      if rate.reports == 0 { return "no report came" }
+      return "\(rate.reports) \(rate.reports == 1 ? "report" : "reports"), too few for a rate"
     }
     let jitter = rate.jitter.map { ", ±\(rounded($0.milliseconds)) ms" } ?? ""
     return "\(rounded(perSecond)) reports a second\(jitter)"

@@ -1,5 +1,6 @@
 import Diagnosis
 import DoctorReports
+import InputModel
 import JSONTrees
 import Testing
 
@@ -21,6 +22,27 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(lines.count < 24)
     #expect(lines.contains("    sudo udevadm control --reload"))
+  }
+
+  @Test func anAccelerometerTellsItsUnitsItsMountAndItsRate() {
+    var device = DeviceDescription(
+      id: DeviceID(rawValue: 1), node: "/dev/input/event9", name: "motion", kind: .accelerometer)
+    device.accelerometer = AccelerometerAxes(unitsPerG: 8192, firstCode: EventCode.absX)
+    device.sizeSource = .device
+    let node = NodeFacts(
+      node: device.node, name: device.name, role: .device(.accelerometer), device: device,
+      mountMatrix: "0, -1, 0; 1, 0, 0; 0, 0, 1",
+      rate: RateFacts(reports: 500, perSecond: 249.96, jitter: Interval(microseconds: 120)))
+    let words = report([node]).text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains(
+        "8192 units per g, by the device; mount matrix (0, -1, 0; 1, 0, 0; 0, 0, 1);"
+          + " 250 reports a second, ±0.1 ms"))
+    device.accelerometer = AccelerometerAxes(unitsPerG: nil, firstCode: EventCode.absX)
+    device.sizeSource = .assumed
+    let other = NodeFacts(
+      node: device.node, name: device.name, role: .device(.accelerometer), device: device)
+    #expect(report([other]).text().contains("units per g not declared, learnt at rest"))
   }
 
   @Test func controlCharactersAreNotSentToTheTerminal() {

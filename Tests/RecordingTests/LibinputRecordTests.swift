@@ -57,6 +57,7 @@ import Testing
     #expect(device.axes[53] == .init(minimum: -5, maximum: 1920, fuzz: 8, resolution: 12))
     #expect(device.properties == [0, 2])
     #expect(device.udevProperties["LIBINPUT_CALIBRATION_MATRIX"] == "1 0 0 0 1 0")
+    #expect(device.quirks == ["ModelX=1"])
     #expect(device.kind == .touchpad)
     #expect(
       device.frames == [

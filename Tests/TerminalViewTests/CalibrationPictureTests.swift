@@ -23,6 +23,19 @@ import Testing
     target: Fraction(x: 1 - 8.5 / 80, y: 2.5 / 24),
     touched: [Fraction(x: 8.5 / 80, y: 2.5 / 24)])
 
+  /// However little room there is, a person is told what to do.
+  @Test(arguments: [(40, 12), (60, 15), (80, 16)])
+  func whatIsToBeDoneStays(columns: Int, rows: Int) {
+    var asking = Self.asking
+    asking.facts = ["size: 160×90 mm, by the hwdb: EVDEV_ABS_00=::40 EVDEV_ABS_01=::40"]
+    let lines = Self.picture(asking, columns: columns, rows: rows).text.split(separator: "\n")
+    let text = lines.map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
+    #expect(text.contains("touch the target near"))
+    #expect(text.contains("in from it"))
+    #expect(text.contains("touch with one"))
+    #expect(!lines.contains { $0.trimmingPrefix { $0 == " " }.hasPrefix("%") })
+  }
+
   @Test func targetsAreInTheirCells() {
     #expect(
       Self.picture(Self.asking, columns: 80, rows: 24).text.hasPrefix(

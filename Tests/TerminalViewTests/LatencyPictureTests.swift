@@ -46,7 +46,15 @@ import ViewSamples
   func whatMattersStays(columns: Int, rows: Int) {
     let text = picture(.latency, columns: columns, rows: rows).text
     #expect(text.contains("kernel → handler"))
-    #expect(text.contains("99 % of reports"))
+    #expect(text.split(separator: "\n").contains { $0.contains("99 %") && $0.contains("185 µs") })
+    #expect(!text.contains("99 %…"))
+  }
+
+  @Test func aWideTerminalIsFilledAndItsLinesStayShort() {
+    let picture = picture(.latency, columns: 200, rows: 60)
+    #expect(picture.line(58).contains("drawn: the terminal answered"))
+    #expect(picture.line(55).hasSuffix("no report interval yet"))
+    #expect(picture.line(55).count < 90)
   }
 
   @Test func theScaleHoldsBothEndsAndItsDecades() {

@@ -145,8 +145,9 @@ public struct WatchProgram: Program {
     }
   }
 
+  /// Nodes stand without their folder, which takes the room of what is said of them.
   private mutating func note(_ text: String) {
-    log.append(text)
+    log.append(text.replacing("/dev/input/", with: ""))
     if log.count > WatchProgram.logLength { log.removeFirst() }
   }
 }

@@ -51,6 +51,8 @@ private struct LibinputRecordText {
     for (name, value) in device.udevProperties.sorted(by: { $0.key < $1.key }) {
       line("    - \(LibinputRecordText.quoted("\(name)=\(value)"))")
     }
+    if !device.quirks.isEmpty { line("  quirks:") }
+    for quirk in device.quirks { line("  - \(LibinputRecordText.quoted(quirk))") }
     line(device.frames.isEmpty ? "  events: []" : "  events:")
     for frame in device.frames { add(frame) }
   }

@@ -25,6 +25,7 @@ struct RecordedDeviceParser {
         try readDescription()
         isDescribed = true
       case "udev": try readUdev()
+      case "quirks": try readQuirks()
       case "events": try readEvents()
       default: try reader.skip()
       }
@@ -114,6 +115,14 @@ struct RecordedDeviceParser {
         }
         device.udevProperties[String(parts[0])] = String(parts[1])
       }
+    }
+  }
+
+  /// A list of `NAME=VALUE`, with nothing in it for most devices.
+  private mutating func readQuirks() throws(RecordingDamage) {
+    guard reader.token == .sequenceStart else { return try reader.skip() }
+    while try reader.next() != .sequenceEnd {
+      if reader.token == .scalar { device.quirks.append(reader.text) } else { try reader.skip() }
     }
   }
 

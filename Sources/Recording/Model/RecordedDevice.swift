@@ -49,13 +49,15 @@ public struct RecordedDevice: Hashable, Sendable {
   public var axes: [UInt16: Axis]
   /// What udev says of it, where that was recorded.
   public var udevProperties: [String: String]
+  /// libinput's quirks for it, each `NAME=VALUE`, where they were recorded.
+  public var quirks: [String]
   public var frames: [RecordedFrame]
 
   public init(
     node: String? = nil, name: String = "", identity: Identity = Identity(),
     properties: Set<UInt16> = [], codes: [UInt16: Set<UInt16>] = [:],
     axes: [UInt16: Axis] = [:], udevProperties: [String: String] = [:],
-    frames: [RecordedFrame] = []
+    quirks: [String] = [], frames: [RecordedFrame] = []
   ) {
     self.node = node
     self.name = name
@@ -64,6 +66,7 @@ public struct RecordedDevice: Hashable, Sendable {
     self.codes = codes
     self.axes = axes
     self.udevProperties = udevProperties
+    self.quirks = quirks
     self.frames = frames
   }
 

@@ -22,6 +22,7 @@ extension RecordedDevice {
         node: node, name: name, kind: kind, x: AxisFacts(x), y: AxisFacts(y), slots: slots,
         traits: traits,
         calibration: matrix.flatMap { CalibrationMatrix(property: $0) } ?? .identity,
+        quirkSize: quirkSize, hasHardwareDatabaseAxes: hasHardwareDatabaseAxes,
         identity: deviceIdentity)
     }
   }
@@ -30,6 +31,11 @@ extension RecordedDevice {
   private var deviceIdentity: DeviceIdentity? {
     guard identity.vendor != 0 || identity.product != 0 else { return nil }
     return DeviceIdentity(vendor: identity.vendor, product: identity.product)
+  }
+
+  /// Whether a hwdb entry set the axes of positions, as udev says.
+  private var hasHardwareDatabaseAxes: Bool {
+    ["00", "01", "35", "36"].contains { udevProperties["EVDEV_ABS_\($0)"] != nil }
   }
 
   private static let semiMultitouch: UInt16 = 0x03  // INPUT_PROP_SEMI_MT

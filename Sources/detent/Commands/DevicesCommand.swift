@@ -3,6 +3,7 @@ internal import InputModel
 internal import Invocation
 internal import LinuxInput
 internal import Programs
+internal import SafeText
 
 /// `detent devices`: what is there, with size and its source, and what the kernel refuses.
 enum DevicesCommand {
@@ -10,8 +11,7 @@ enum DevicesCommand {
     let isJSON = invocation.printsJSON
     do throws(InputError) {
       let listing = try DeviceListing.take(InputConfiguration(invocation))
-      var output = LineOutput(format: isJSON ? .json : .text)
-      if let status = output.write(listing.devices.map { .added($0) }) { return status }
+      if let status = write(listing.devices, asJSON: isJSON) { return status }
       guard listing.devices.isEmpty else {
         for message in listing.messages where message.level == .error {
           StandardError.say(message.message)
@@ -22,5 +22,15 @@ enum DevicesCommand {
     } catch {
       return InputFailure.report(error, in: .devices, asJSON: isJSON)
     }
+  }
+
+  /// Returns the exit status where standard output takes it not.
+  private static func write(_ devices: [DeviceDescription], asJSON isJSON: Bool) -> Int32? {
+    guard !isJSON else {
+      var output = LineOutput(format: .json)
+      return output.write(devices.map { .added($0) })
+    }
+    let text = DeviceTable.lines(devices).map { Escaping.visible($0) + "\n" }.joined()
+    return PlainOutput.write(Array(PlainOutput.shown(text).utf8)[...])
   }
 }

@@ -22,7 +22,7 @@ enum ReplayCommand {
     return Subcommand.reporting(.replay, format) {
       let reading = Recording.read(
         try InputFile.read(invocation.recording.file, limit: largestFile))
-      let status = try play(reading.recording, played, format)
+      let status = try play(reading.recording.quirked, played, format)
       guard let damage = reading.damage else { return status }
       StandardError.say(
         "\(Escaping.visible(invocation.recording.file)), \(Escaping.visible(damage.message))")

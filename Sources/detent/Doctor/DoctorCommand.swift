@@ -5,7 +5,6 @@ internal import Glibc
 internal import InputModel
 internal import Invocation
 internal import LinuxInput
-internal import TerminalView
 internal import UdevRules
 
 /// `detent doctor`: what is there, who may read it, and what to mend first.
@@ -26,8 +25,7 @@ enum DoctorCommand {
     let report = DoctorReport(nodes, system, diagnosis)
     let width = terminal.isTerminal && terminal.columns > 0 ? terminal.columns : usualWidth
     let text = invocation.printsJSON ? report.json() : report.text(width: min(width, 100))
-    let isPlain = terminal.isTerminal && !terminal.isUTF8
-    let status = PlainOutput.write(isPlain ? TerminalSurvey.ascii(text) : text)
+    let status = PlainOutput.write(PlainOutput.shown(text))
     return status == ExitStatus.done ? exitStatus(of: diagnosis) : status
   }
 
@@ -41,7 +39,11 @@ enum DoctorCommand {
       StandardError.say("no device can be read, so no reports are counted")
       return
     }
-    StandardError.say("move a finger on each device now, for \(length.seconds) s")
+    let hasSensor = diagnosis.usable.contains { $0.kind == .accelerometer }
+    let seconds = Int64(exactly: length.seconds).map { "\($0)" } ?? "\(length.seconds)"
+    StandardError.say(
+      "move a finger on each device\(hasSensor ? ", and each accelerometer," : "") now, for"
+        + " \(seconds) s")
     do throws(InputError) {
       let rates = try RateMeasurement.take(usable, for: length, until: signals.descriptor)
       for index in nodes.indices { nodes[index].rate = rates[nodes[index].node] }

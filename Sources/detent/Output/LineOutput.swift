@@ -31,7 +31,7 @@ struct LineOutput: Sendable {
     case .text:
       for line in lines {
         guard let text = line.text else { continue }
-        buffer.append(contentsOf: Escaping.visible(text).utf8)
+        buffer.append(contentsOf: PlainOutput.shown(Escaping.visible(text)).utf8)
         buffer.append(UInt8(ascii: "\n"))
       }
     case .none, .quiet:

@@ -1,7 +1,13 @@
 internal import Glibc
+internal import TerminalView
 
 /// Bytes to standard output.
 enum PlainOutput {
+  private static let isASCII = isatty(STDOUT_FILENO) == 1 && !TerminalSurvey().isUTF8
+
+  /// The text as standard output shows it: without UTF-8 where that is a terminal that has none.
+  static func shown(_ text: String) -> String { isASCII ? TerminalSurvey.ascii(text) : text }
+
   /// Writes the text whole. Returns the exit status that follows.
   static func write(_ text: String) -> Int32 {
     write(Array(text.utf8)[...]) ?? ExitStatus.done

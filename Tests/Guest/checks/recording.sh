@@ -31,6 +31,17 @@ say replay-is-what-was-live $? "$(gestures $SCRATCH/live.json) and $(gestures $S
 "$detent" replay $SCRATCH/record.yml --as events --through uinput --json > $SCRATCH/kernel.json 2> $SCRATCH/kernel.said
 [ -s $SCRATCH/kernel.json ] && [ "$(gestures $SCRATCH/kernel.json)" = "$(gestures $SCRATCH/replayed.json)" ]
 say replay-through-the-kernel $? "$(gestures $SCRATCH/kernel.json); $(cat $SCRATCH/kernel.said)"
+# What a file says of libinput's quirks is what libinput makes of them where they are in force.
+mkdir -p /etc/libinput
+printf '[Fixture]\nMatchName=Pressure without meaning\nAttrResolutionHint=31x31\n' > /etc/libinput/local-overrides.quirks
+quirks=$TESTS/Fixtures/Touch/quirks.yml
+"$detent" replay $quirks --json > $SCRATCH/quirks.json
+"$detent" replay $quirks --as events --through uinput --json > $SCRATCH/quirks-kernel.json 2> $SCRATCH/kernel.said
+size() { sed -n 's/.*"action":"added".*\("width_mm".*"size_source":"[a-z]*"\).*/\1/p' "$1"; }
+size $SCRATCH/quirks.json | grep -q override && [ "$(size $SCRATCH/quirks.json)" = "$(size $SCRATCH/quirks-kernel.json)" ] &&
+  gestures $SCRATCH/quirks.json | grep -q ended && [ "$(gestures $SCRATCH/quirks.json)" = "$(gestures $SCRATCH/quirks-kernel.json)" ]
+say replay-follows-quirks $? "$(cat $SCRATCH/quirks.json $SCRATCH/quirks-kernel.json $SCRATCH/kernel.said)"
+rm /etc/libinput/local-overrides.quirks
 # Whether the bound holds is the machine's affair.
 "$detent" replay $SCRATCH/record.yml --as latency --through uinput --json > $SCRATCH/measured.json 2> $SCRATCH/kernel.said
 status=$?

@@ -9,12 +9,12 @@ mkfifo $SCRATCH/doctor-hold
 exec 9> $SCRATCH/doctor-hold
 # The screen is swiped again and again, and declares no size.
 {
-  printf 'device screen touchscreen 160x90 40 noresolution\ndevice pad touchpad 100x60 31\ndetent events\n'
+  printf 'device screen touchscreen 160x90 40 noresolution\ndevice pad touchpad 100x60 31\ndevice motion accelerometer 8192\ndetent events\n'
   for _ in $(seq 400); do printf 'wait 200\ndown 0 at 40 30\nmove 0 by -25 0 in 300\nup 0\n'; done
 } > $SCRATCH/doctor.scene
 "$BIN/detent-hand" play $SCRATCH/doctor.scene &
 hand=$!
-are_there() { grep -q '^lid' $SCRATCH/doctor-decoys && [ "$("$detent" devices 2>&1 | wc -l)" = 2 ]; }
+are_there() { grep -q '^lid' $SCRATCH/doctor-decoys && [ "$("$detent" devices 2>&1 | wc -l)" = 3 ]; }
 await are_there
 udevadm settle
 decoy() { awk -v kind="$1" '$1 == kind { print $2 }' $SCRATCH/doctor-decoys; }
@@ -53,17 +53,25 @@ udevadm settle
 [ -s $SCRATCH/doctor-commands ] && as test -w /dev/cpu_dma_latency && grep -q "^mia - rtprio 20" /etc/security/limits.d/70-detent-mia.conf
 say doctor-mends-real-time $? "$(cat $SCRATCH/doctor-commands $SCRATCH/doctor-said; ls -l /dev/cpu_dma_latency)"
 
-# A size by the hardware database, which holds this file alone here, to be quick.
+# A size and a mount matrix by the hardware database, which holds this file alone here, to be quick.
 mkdir -p $SCRATCH/database/etc/udev/hwdb.d
-printf '\nevdev:name:*screen*:*\n EVDEV_ABS_00=::40\n EVDEV_ABS_01=::40\n EVDEV_ABS_35=::40\n EVDEV_ABS_36=::40\n' |
+printf '\nevdev:name:*screen*:*\n EVDEV_ABS_00=::40\n EVDEV_ABS_01=::40\n EVDEV_ABS_35=::40\n EVDEV_ABS_36=::40\n
+evdev:name:motion:*\n ACCEL_MOUNT_MATRIX=0, -1, 0; 1, 0, 0; 0, 0, 1\n' |
   cat "$TESTS/../udev-rules/70-detent.hwdb" - > $SCRATCH/database/etc/udev/hwdb.d/70-detent.hwdb
 systemd-hwdb --strict --root=$SCRATCH/database update > $SCRATCH/out 2>&1 && [ ! -s $SCRATCH/out ]
 say database-is-read $? "$(cat $SCRATCH/out)"
 cp $SCRATCH/database/etc/udev/hwdb.bin /etc/udev/hwdb.bin
 udevadm control --reload
-udevadm trigger --settle --action=change "$screen"
+motion=$("$detent" devices --json | sed -n 's/.*"node":"\([^"]*\)".*"kind":"accelerometer".*/\1/p')
+udevadm trigger --settle --action=change "$screen" "$motion"
 expect database-states-sizes 0 "" "$detent" devices --json
 grep -q "override" $SCRATCH/out; say database-is-told $? "$(cat $SCRATCH/out; udevadm info "$screen")"
+systemd-hwdb query "evdev:name:motion:dmi" | grep -q "^ACCEL_MOUNT_MATRIX=0, -1, 0; 1, 0, 0; 0, 0, 1" &&
+  udevadm info -q property "$motion" | grep -q "^ACCEL_MOUNT_MATRIX=0, -1, 0; 1, 0, 0; 0, 0, 1"
+say database-states-mounts $? "$(systemd-hwdb query "evdev:name:motion:dmi"; udevadm info "$motion")"
+"$detent" doctor | tr -s ' \n' '  ' > $SCRATCH/out
+grep -q "8192 units per g, by the device; mount matrix (0, -1, 0; 1, 0, 0; 0, 0, 1)" $SCRATCH/out
+say doctor-shows-the-mount $? "$(cat $SCRATCH/out)"
 
 kill $hand
 exec 9>&-

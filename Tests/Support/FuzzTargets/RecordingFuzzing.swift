@@ -11,7 +11,7 @@ enum RecordingFuzzing {
     // What was read can be written, and is the same when read again.
     let written = Recording.read(reading.recording.libinputRecord())
     precondition(written.damage == nil || !isOrdinary(reading.recording), "not written as it was")
-    play(reading.recording)
+    play(reading.recording.quirked)
   }
 
   /// Whether stamps and names are such as the kernel's.

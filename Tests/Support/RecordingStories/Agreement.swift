@@ -19,9 +19,12 @@ public struct Agreement: Sendable {
       words = isRead ? "not read" : "not read, either"
       return
     }
-    // Only the running system knows libinput's quirks, so its size is given to the player.
-    let size = kernel.isOverridden ? kernel.size : nil
-    let expected = RecordingStory(recording, size: size).gestures
+    // Where the recording does not name libinput's quirks, only the running system knows them: its
+    // size is given to the player.
+    let own = RecordingStory(recording)
+    let isNamed = own.devices.first?.sizeSource == .override
+    let size = kernel.isOverridden && !isNamed ? kernel.size : nil
+    let expected = size == nil ? own.gestures : RecordingStory(recording, size: size).gestures
     let remark =
       size.map { "the same on \($0.width.value)×\($0.height.value) mm, by a quirk" }
     let faults = Agreement.faults(expected, kernel.gestures)

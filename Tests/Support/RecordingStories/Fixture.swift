@@ -18,7 +18,7 @@ public struct Fixture: Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let reading = Recording.read(Array(data))
     guard reading.damage == nil else { return nil }
-    recording = reading.recording
+    recording = reading.recording.quirked
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
     let values = { (key: String) in
       lines.filter { $0.hasPrefix("# \(key): ") }.map { String($0.dropFirst(key.count + 4)) }

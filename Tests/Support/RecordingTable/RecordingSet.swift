@@ -16,7 +16,7 @@ struct RecordingSet {
         Recording.read(Array($0))
       }
     }
-    recordings = readings.filter { $0.damage == nil }.map(\.recording)
+    recordings = readings.filter { $0.damage == nil }.map(\.recording.quirked)
     guard recordings.count == entries.count else { return nil }
   }
 

@@ -16,9 +16,13 @@ enum Device {
     surface: TouchSurface(
       native: Size(width: Millimetres(102), height: Millimetres(61))),
     sizeSource: .override, isGrabbed: true, fingers: 1)
-  static let sensor = DeviceDescription(
-    id: DeviceID(rawValue: 3), node: "/dev/input/event9", name: "Joy-Con IMU",
-    kind: .accelerometer)
+  static let sensor: DeviceDescription = {
+    var device = DeviceDescription(
+      id: DeviceID(rawValue: 3), node: "/dev/input/event9", name: "Joy-Con IMU",
+      kind: .accelerometer)
+    device.accelerometer = AccelerometerAxes(unitsPerG: 4096, firstCode: EventCode.absX)
+    return device
+  }()
   /// A touchscreen of 160×90 mm.
   static let wide: DeviceDescription = {
     var device = panel

@@ -11,13 +11,16 @@ extension Painter {
     )
   }
 
-  /// Words in the middle, and targets near the corners, which the words stay clear of.
+  /// Words in the middle, and targets near the corners, which the words stay clear of. What is to be
+  /// done stays where there is no room for all that is known.
   mutating func draw(_ calibration: CalibrationSnapshot) {
     for place in calibration.touched { drawTarget(place, glyphs.mark, palette.success) }
     if let target = calibration.target { drawTarget(target, glyphs.plus, palette.accent) }
     let margin = max(canvas.columns / 5, 2)
-    let rows =
-      min(4, page.rows.upperBound)..<max(page.rows.upperBound - 4, min(4, page.rows.upperBound))
+    // The margin at the sides alone keeps the targets clear, where the terminal is low.
+    let (above, below) = page.rows.upperBound >= 16 ? (4, 4) : (1, 0)
+    let top = min(above, page.rows.upperBound)
+    let rows = top..<max(page.rows.upperBound - below, top)
     let middle = CellRegion(
       columns: min(
         margin, canvas.columns)..<max(canvas.columns - margin, min(margin, canvas.columns)),
@@ -26,18 +29,14 @@ extension Painter {
     writeLine(
       [StyledText(calibration.device, palette.strong)],
       right: StyledText(calibration.progress, palette.faint), in: &pane)
-    for fact in calibration.facts {
-      for line in wrapped(fact, to: pane.width) {
-        writeLine([StyledText(line, palette.faint)], in: &pane)
-      }
-    }
-    pane.skip()
-    for line in wrapped(calibration.prompt, to: pane.width) {
-      writeLine([StyledText(line, palette.accent)], in: &pane)
-    }
-    for line in wrapped(calibration.complaint, to: pane.width) {
-      writeLine([StyledText(line, palette.warning)], in: &pane)
-    }
+    let prompt = wrapped(calibration.prompt, to: pane.width)
+    let complaint = wrapped(calibration.complaint, to: pane.width)
+    let room = max(pane.linesLeft - prompt.count - complaint.count - 1, 0)
+    let facts = calibration.facts.flatMap { wrapped($0, to: pane.width) }.prefix(room)
+    for line in facts { writeLine([StyledText(line, palette.faint)], in: &pane) }
+    if pane.linesLeft > prompt.count + complaint.count { pane.skip() }
+    for line in prompt { writeLine([StyledText(line, palette.accent)], in: &pane) }
+    for line in complaint { writeLine([StyledText(line, palette.warning)], in: &pane) }
   }
 
   private mutating func drawTarget(_ target: Fraction, _ middle: String, _ style: Style) {
@@ -53,14 +52,22 @@ extension Painter {
     write(middle, column: column, row: row, style: style)
   }
 
-  /// The words in lines of at most `width` cells.
+  /// The words in lines of at most `width` cells. A sign of percent stays with its number.
   private func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
+    var words: [String] = []
     for word in text.split(separator: " ") {
+      if word == "%", let number = words.popLast() {
+        words.append("\(number) %")
+      } else {
+        words.append(String(word))
+      }
+    }
+    for word in words {
       if let last = lines.last, measured("\(last) \(word)").width <= width {
         lines[lines.count - 1] = "\(last) \(word)"
       } else {
-        lines.append(String(word))
+        lines.append(word)
       }
     }
     return lines

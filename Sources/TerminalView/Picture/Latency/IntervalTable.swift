@@ -7,6 +7,11 @@ extension Painter {
   mutating func draw(
     _ devices: [LatencySnapshot.Device], atMost limit: Int, in pane: inout Pane
   ) {
+    // As wide as the table of stages: across a wide terminal the eye would lose the line.
+    let columns = pane.region.columns
+    defer { pane.region.columns = columns }
+    let end = min(columns.upperBound, columns.lowerBound + Painter.tableWidth)
+    pane.region.columns = columns.lowerBound..<end
     for device in devices.prefix(limit) {
       let name = device.description.name + (device.isPresent ? "" : " (gone)")
       let words = interval(of: device)

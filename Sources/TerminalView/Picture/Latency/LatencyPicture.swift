@@ -17,7 +17,7 @@ extension Painter {
     var pane = Pane(body)
     draw(stages, bound: latency.bound, in: &pane)
     let spread = max(rest - (rest >= 8 ? 2 : 0), 0)
-    if spread >= 3 { drawSpread(of: latency, height: min(spread, 24), in: &pane) }
+    if spread >= 3 { drawSpread(of: latency, height: spread, in: &pane) }
     if rest >= 8 { drawLastMinute(of: latency, in: &pane) }
     draw(latency.devices, atMost: devices, in: &pane)
     drawFaults(of: latency, in: &pane)
@@ -78,8 +78,12 @@ extension Painter {
       }
       return
     }
-    var text = "99 % of reports reached the program within \(Figure.duration(raw))"
-    if corrected > raw { text += " (\(Figure.duration(corrected)) with merged ones)" }
+    let figure = Figure.duration(raw)
+    let sentence = "99 % of reports reached the program within \(figure)"
+    let merged = corrected > raw ? " (\(Figure.duration(corrected)) with merged ones)" : ""
+    // The figure is what the sentence is for.
+    let texts = [sentence + merged, sentence, "99 % of reports within \(figure)"]
+    let text = texts.first { measured($0).width <= pane.width } ?? "99 %: \(figure)"
     writeLine([StyledText(text)], in: &pane)
     guard let drawn = latency.drawnEvidence else { return }
     let evidence =

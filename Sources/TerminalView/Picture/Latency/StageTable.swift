@@ -3,6 +3,8 @@ internal import Programs
 
 extension Painter {
   private static let figureWidth = 9
+  /// What all of the table takes, and a little more for long names of devices.
+  static let tableWidth = 78
 
   /// Stages against percentiles; the stage that the bound is for is marked where it is broken.
   mutating func draw(

@@ -47,7 +47,7 @@ extension Painter {
 
   /// Sender and date above the subject above the excerpt.
   func narrowLines(of text: RowText) -> [[PlacedText]] {
-    guard text.size.rows > 0 else { return [] }
+    guard text.size.rows > 1 else { return text.size.rows > 0 ? [onlyLine(of: text)] : [] }
     let start = RowLayout.margin
     let width = max(text.size.columns - start - 2, 0)
     let time = self.time(of: text, within: width / 2)
@@ -60,15 +60,31 @@ extension Painter {
         PlacedText(column: start, text: sender, style: style),
         PlacedText(
           column: text.size.columns - 2 - time.width, text: time, style: palette.faint),
-      ]
+      ],
+      [PlacedText(column: start, text: subject, style: style)],
     ]
-    if text.size.rows >= 2 {
-      lines.append([PlacedText(column: start, text: subject, style: style)])
-    }
     for line in excerpt(of: text, height: text.size.rows - 2, width: width) {
       lines.append([PlacedText(column: start, text: line, style: body(of: text.message))])
     }
     return lines
+  }
+
+  /// Sender, subject and date beside each other, for a row of one line.
+  private func onlyLine(of text: RowText) -> [PlacedText] {
+    let start = RowLayout.margin
+    let width = max(text.size.columns - start - 2, 0)
+    let time = self.time(of: text, within: width / 2)
+    let timeColumn = text.size.columns - 2 - time.width
+    let sender = measured(text.message.sender).cut(to: width * 2 / 5, ellipsis: ellipsis)
+    let subjectColumn = start + width * 2 / 5 + 1
+    let subject = measured(text.message.subject).cut(
+      to: max(timeColumn - 1 - subjectColumn, 0), ellipsis: ellipsis)
+    let style = head(of: text.message)
+    return unreadMark(of: text.message) + [
+      PlacedText(column: start, text: sender, style: style),
+      PlacedText(column: subjectColumn, text: subject, style: style),
+      PlacedText(column: timeColumn, text: time, style: palette.faint),
+    ]
   }
 
   /// When it came; among what was put off, when it comes back, as its sign says.

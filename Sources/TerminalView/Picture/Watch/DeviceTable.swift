@@ -18,10 +18,13 @@ extension Painter {
           right: drops, in: &pane)
         writeLine([StyledText("  " + pace(of: device), palette.faint)], right: frames, in: &pane)
       } else {
-        writeLine([StyledText(name)], in: &pane)
+        // What was lost stays in sight, however long the name and the size are.
+        let room = device.drops > 0 ? pane.width - measured(drops.text).width - 1 : pane.width
+        let short = measured(name).cut(to: max(room, 0), ellipsis: ellipsis)
         writeLine(
-          [StyledText(" " + size(of: device.description), palette.faint)],
-          right: drops, in: &pane)
+          [StyledText(String(short.pieces.map(\.character)))],
+          right: device.drops > 0 ? drops : nil, in: &pane)
+        writeLine([StyledText(" " + size(of: device.description), palette.faint)], in: &pane)
         writeLine(
           [StyledText(" " + pace(of: device), palette.faint)],
           right: StyledText("\(device.frames) fr", palette.faint), in: &pane)
@@ -30,7 +33,10 @@ extension Painter {
   }
 
   private func size(of device: DeviceDescription) -> String {
-    guard let size = device.surface?.size else { return device.kind.rawValue }
+    guard let size = device.surface?.size else {
+      guard let units = device.accelerometer?.unitsPerG else { return device.kind.rawValue }
+      return Figure.whole(units) + " units per g"
+    }
     return describe(size, source: device.sizeSource) + " " + device.sizeSource.word
   }
 

@@ -10,9 +10,11 @@ extension Painter {
     guard let device = watch.device, let surface = device.surface else {
       let words =
         watch.device == nil ? "no device: waiting" : "this device tells no places"
-      writeCentered(words, row: area.middleRow, in: area, style: palette.faint)
+      let middle = area.middleRow
+      writeCentered(words, row: middle, in: area, style: palette.faint)
       return CellRegion(
-        columns: area.columns, rows: area.rows.upperBound..<area.rows.upperBound)
+        columns: area.columns,
+        rows: min(middle + 2, area.rows.upperBound)..<area.rows.upperBound)
     }
     let box = proportionate(surface.points, in: area)
     let inner = box.inset(columns: 1, rows: 1)
@@ -94,10 +96,13 @@ extension Painter {
     of device: DeviceDescription, surface: TouchSurface, spacing: String?, in box: CellRegion
   ) {
     let size = describe(surface.size, source: device.sizeSource) + " " + device.sizeSource.word
-    let text = " " + [size, spacing].compactMap(\.self).joined(separator: glyphs.separator) + " "
-    writeCentered(
-      text, row: box.rows.upperBound - 1, in: box.inset(columns: 2, rows: 0),
-      style: palette.faint)
+    let whole = [size, spacing].compactMap(\.self).joined(separator: glyphs.separator)
+    let rim = box.inset(columns: 2, rows: 0)
+    // A size of which a part is cut off would be another size.
+    guard let text = [whole, size].first(where: { measured($0).width + 2 <= rim.width }) else {
+      return
+    }
+    writeCentered(" \(text) ", row: box.rows.upperBound - 1, in: rim, style: palette.faint)
   }
 
   private mutating func drawPlaces(

@@ -18,13 +18,16 @@ extension Painter {
     drawGestures(watch.gestures, in: &right)
     if let shake = watch.shake { draw(shake, in: &right) }
     draw(watch.devices, in: &right)
-    if rest.height >= 4 {
+    if rest.height >= 4, rest.width >= Painter.leastLog {
       var pane = Pane(rest)
       drawLog(watch.log, in: &pane)
     } else {
       drawLog(watch.log, in: &right)
     }
   }
+
+  /// Narrower lines tell nothing.
+  private static let leastLog = 24
 
   private mutating func drawWatchTitle(_ watch: WatchSnapshot) {
     write("Watch", column: 2, row: 0, style: palette.strong)

@@ -1,0 +1,82 @@
+internal import Gestures
+public import InputModel
+public import Interaction
+public import Pipeline
+
+// What comes in: gestures, keys, clicks, a script and what was done.
+extension ToDoProgram {
+  public mutating func handle(_ event: PipelineEvent, into lines: inout [Line]) {
+    advance(to: event.time, into: &lines)
+    var output: [ToDoOutput] = []
+    if stage.handle(event, into: &lines) == .surfaceChanged {
+      app.resize(to: stage.surface.surface, at: event.time, into: &output)
+    }
+    switch event {
+    case .gesture(let gesture): take(gesture, &output)
+    case .ready:
+      isReady = true
+      app.begin(at: event.time, into: &output)
+    case .grabChanged, .added, .removed: reserve(&output)
+    case .contact, .rate, .dropped, .shakeMeter, .refused: break
+    }
+    tell(output, at: event.time, into: &lines)
+    if case .ready = event { followScript(at: event.time, into: &lines) }
+  }
+
+  private mutating func take(_ gesture: GestureEvent, _ output: inout [ToDoOutput]) {
+    let down = stage.down(of: gesture)
+    if stage.isTapOnCloseButton(gesture) {
+      mustReleaseGrabs = true
+    } else if gesture.kind == .tap, let down {
+      tap(at: down, gesture.time, &output)
+    } else {
+      app.handle(gesture, down: down, into: &output)
+    }
+  }
+
+  mutating func tap(at point: Vector<Points>, _ time: Instant, _ output: inout [ToDoOutput]) {
+    guard let action = notice?.action, app.layout.notice.contains(point), app.takesNotices else {
+      app.tap(at: point, time, into: &output)
+      return
+    }
+    switch action {
+    case .undo: app.undo(at: time, into: &output)
+    case .redo: app.redo(at: time, into: &output)
+    }
+  }
+
+  public mutating func handle(_ command: Command, at time: Instant, into lines: inout [Line]) {
+    advance(to: time, into: &lines)
+    var output: [ToDoOutput] = []
+    switch command {
+    case .key(let key): press(key, at: time, &output)
+    case .typed(let text): type(text, at: time, &output)
+    case .click(let point): tap(at: point, time, &output)
+    case .reset, .keyboard: break
+    }
+    tell(output, at: time, into: &lines)
+  }
+
+  public mutating func handle(
+    commandLine text: String, at time: Instant, into lines: inout [Line]
+  ) {
+    script.append(text)
+    advance(to: time, into: &lines)
+  }
+
+  public mutating func handle(_ event: ToDoEvent, at time: Instant, into lines: inout [Line]) {
+    advance(to: time, into: &lines)
+    var output: [ToDoOutput] = []
+    app.take(event, at: time, into: &output)
+    tell(output, at: time, into: &lines)
+    followScript(at: time, into: &lines)
+  }
+
+  /// Leaves room in the bar for the button that gives grabbed devices back.
+  private mutating func reserve(_ output: inout [ToDoOutput]) {
+    let width = stage.closeButton?.width ?? .zero
+    guard app.layout.reserved != width else { return }
+    app.reserve(width)
+    output.append(.layout)
+  }
+}
