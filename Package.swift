@@ -300,6 +300,7 @@ let package = Package(
       "RunConfigurationTests",
       ["RunConfiguration", "GestureRules", "Gestures", "InputModel"]),
     test("CommandRunsTests", ["CommandRuns", "GestureRules", "Gestures", "InputModel"]),
+    test("SafeTextTests", ["SafeText"]),
     test("ThemesTests", ["Themes"]),
     test("DocumentsTests", ["Documents", "Invocation", "InputModel"]),
     test("InvocationTests", ["Invocation", "LockHooks", "Themes", "UdevRules", "InputModel"]),

@@ -12,7 +12,7 @@ extension SceneDevice {
       let scale = try reader.number("units per g")
       let range = try reader.number(after: "range") ?? 4
       let isDeclared = !(try reader.skip("noresolution"))
-      let limit = Int32(range * scale)
+      let limit = try SceneDevice.units(range * scale, reader)
       let axis = AxisFacts(
         minimum: -limit, maximum: limit, resolution: isDeclared ? Int32(scale) : 0)
       self.init(name: name, kind: kind, x: axis, y: axis, scale: scale, slots: 0)
@@ -27,15 +27,28 @@ extension SceneDevice {
       let isDeclared = !(try reader.skip("noresolution"))
       // What the driver tells may be wrong.
       let declared = try reader.number(after: "resolution") ?? scale
-      let axis = { (side: Double) in
-        AxisFacts(
-          minimum: 0, maximum: Int32(side * scale), resolution: isDeclared ? Int32(declared) : 0)
+      let ends = (
+        x: try SceneDevice.units(sides[0] * scale, reader),
+        y: try SceneDevice.units(sides[1] * scale, reader)
+      )
+      let axis = { (end: Int32) in
+        AxisFacts(minimum: 0, maximum: end, resolution: isDeclared ? Int32(declared) : 0)
       }
       self.init(
-        name: name, kind: kind, x: axis(sides[0]), y: axis(sides[1]), scale: scale, slots: slots)
+        name: name, kind: kind, x: axis(ends.x), y: axis(ends.y), scale: scale, slots: slots)
     }
     if try reader.skip("calibration") { calibration = try SceneDevice.matrix(&reader) }
     if try reader.skip("absent") { isPresent = false }
+  }
+
+  /// The end of an axis, which the kernel has 32 bits for.
+  private static func units(
+    _ count: Double, _ reader: LineReader
+  ) throws(SceneError) -> Int32 {
+    guard count.magnitude <= Double(Int32.max) else {
+      throw reader.error("an axis has at most \(Int32.max) units, not \(count)")
+    }
+    return Int32(count)
   }
 
   private static func matrix(_ reader: inout LineReader) throws(SceneError) -> CalibrationMatrix {

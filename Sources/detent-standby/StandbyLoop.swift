@@ -68,6 +68,9 @@ struct StandbyLoop: ~Copyable {
   private mutating func followBus() {
     guard let watch else { return }
     let isThere = watch.bus.process()
+    // With ThreadSanitizer the compiler fails on a change through a field of a struct that cannot be
+    // copied (swiftlang/swift#86265).
+    let news = news
     while !news.happenings.isEmpty { follow(news.happenings.removeFirst()) }
     guard isThere else {
       self.watch = nil

@@ -30,7 +30,7 @@ import Testing
 
   @Test func onlyThePINIsAccepted() throws {
     let fixture = try AuthFixture()
-    let program = try AuthProgram(path: AuthFixture.program)
+    let program = try fixture.programThatGivesUpRights()
     let method = AuthMethod.pin(file: try fixture.pin("2580"))
     let secrets: [([UInt8], AttemptOutcome)] = [
       (Array("2580".utf8), .accepted), (Array("2581".utf8), .refused), ([], .refused),

@@ -50,6 +50,12 @@ final class AuthFixture {
     return try AuthProgram(path: path)
   }
 
+  /// `detent-auth`, without a search for leaks where it is built with AddressSanitizer: it gives up the
+  /// rights that the search needs, and would end by its failure. It gets no environment but a script's.
+  func programThatGivesUpRights() throws -> AuthProgram {
+    try script("ASAN_OPTIONS=detect_leaks=0 exec '\(AuthFixture.program)' \"$@\"")
+  }
+
   static func empty() throws -> SecretBuffer {
     guard let secret = SecretBuffer() else { throw CocoaError(.featureUnsupported) }
     return secret

@@ -86,6 +86,15 @@ import Testing
   }
 
   /// Fuzzing found this.
+  @Test(arguments: ["touchscreen 320x90 40222222", "accelerometer 100000000 range 30"])
+  func anAxisHasTheUnitsOfTheKernel(device: String) {
+    let error = #expect(throws: SceneError.self) {
+      _ = try Scene(parsing: "device odd " + device)
+    }
+    #expect(error?.message.contains("an axis has at most") == true)
+  }
+
+  /// Fuzzing found this.
   @Test func fingersNeedADevice() throws {
     let scene = try Scene(parsing: "detent events\nmove 0 by 60 0 in 500\n")
     var hand = Hand(scene, start: Instant(microseconds: 0))

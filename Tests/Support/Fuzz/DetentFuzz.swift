@@ -15,15 +15,20 @@ internal import Glibc
     return 0
   }
 #else
-  /// Without libFuzzer: writes the seeds of a target into a folder, a file each.
+  /// Without libFuzzer: names the targets, or writes the seeds of one into a folder, a file each.
   @main
   enum DetentFuzz {
     static func main() {
       let arguments = CommandLine.arguments.dropFirst()
+      guard !arguments.isEmpty else {
+        for target in FuzzTarget.allCases { print(target.rawValue) }
+        return
+      }
       guard arguments.count == 2, let target = arguments.first.flatMap(FuzzTarget.init),
         let folder = arguments.last
       else {
-        print("usage: detent-fuzz TARGET FOLDER, with one of", FuzzTarget.allCases.map(\.rawValue))
+        print(
+          "usage: detent-fuzz [TARGET FOLDER], with one of", FuzzTarget.allCases.map(\.rawValue))
         exit(2)
       }
       for (index, seed) in target.seeds.enumerated() {

@@ -5,6 +5,7 @@ public import Glibc
 public struct HandRun {
   public let process: pid_t
   private let output: Int32
+  private var told: [UInt8] = []
 
   public struct Failure: Error {
     public var description: String
@@ -37,14 +38,28 @@ public struct HandRun {
     _ = unsafe poll(&entry, 1, -1)
   }
 
+  /// Waits until the program has said so many lines, or nothing more can come.
+  public mutating func awaitLines(_ count: Int) {
+    while told.count(where: { $0 == UInt8(ascii: "\n") }) < count {
+      let part = readSome()
+      guard !part.isEmpty else { return }
+      told += part
+    }
+  }
+
+  private func readSome() -> ArraySlice<UInt8> {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe read(output, &buffer, buffer.count)
+    return buffer[..<max(count, 0)]
+  }
+
   /// What it printed, and by which signal it ended, 0 for none.
   public func finish() -> (lines: [String], signal: Int32) {
-    var text: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var text = told
     while true {
-      let count = unsafe read(output, &buffer, buffer.count)
-      guard count > 0 else { break }
-      text += buffer[..<count]
+      let part = readSome()
+      guard !part.isEmpty else { break }
+      text += part
     }
     close(output)
     var status: Int32 = 0
