@@ -16,18 +16,10 @@ public struct MailboxProgram: Program {
   private var stage: Stage
   var mailbox: Mailbox
   private var reporter = LayoutReporter()
-  var notice: MailboxNotice?
-  private let isReplay: Bool
-  private var mustReleaseGrabs = false
-  /// Whether it ends as soon as nothing is left to be done with the mail.
-  var isQuitting = false
-  /// Whether it was told to end by a script and something could not be done.
-  public private(set) var hasFailed = false
-  private var isScripted = false
+  private var notice: Notice?
+  private(set) var quitting = Quitting.going
   private var memory: SampleMail?
-  private(set) var isReady = false
-  /// Lines that wait for what was begun before them.
-  var script: [String] = []
+  var script = ScriptQueue()
   private let civil: @Sendable (Instant) -> CivilTime
 
   /// - Parameter civil: What clocks and calendars show at a moment.
@@ -36,8 +28,7 @@ public struct MailboxProgram: Program {
     reducesMotion: Bool = false, isReplay: Bool = false,
     civil: @escaping @Sendable (Instant) -> CivilTime
   ) {
-    stage = Stage(surface: surface)
-    self.isReplay = isReplay
+    stage = Stage(surface: surface, isReplay: isReplay)
     self.civil = civil
     let now = civil(Instant(microseconds: 0))
     mailbox = Mailbox(surface: stage.surface.surface, now: now, reducesMotion: reducesMotion)
@@ -55,15 +46,15 @@ public struct MailboxProgram: Program {
   }
 
   public var isMoving: Bool { mailbox.isMoving }
-  public var isDone: Bool { hasFailed || isQuitting && !mailbox.isWaiting }
+  public var isDone: Bool { quitting.isDone(isWaiting: mailbox.isWaiting) }
+  public var hasFailed: Bool { quitting.hasFailed }
 
   /// Ends the program once what was begun is done. Where that fails, a person is told and can go on,
   /// and a script has failed.
   mutating func quit(
     byScript isScripted: Bool = false, at time: Instant, _ output: inout [MailboxOutput]
   ) {
-    isQuitting = true
-    self.isScripted = isScripted
+    quitting.begin(byScript: isScripted)
     mailbox.finish(at: time, into: &output)
   }
 
@@ -83,7 +74,7 @@ public struct MailboxProgram: Program {
     switch event {
     case .gesture(let gesture): take(gesture, &output)
     case .ready:
-      isReady = true
+      script.begin()
       output.append(.layout)
     case .grabChanged, .added, .removed: reserve(&output)
     case .contact, .rate, .dropped, .shakeMeter, .refused: break
@@ -93,10 +84,9 @@ public struct MailboxProgram: Program {
   }
 
   private mutating func take(_ gesture: GestureEvent, _ output: inout [MailboxOutput]) {
+    if stage.isTapOnCloseButton(gesture) { return }
     let down = stage.down(of: gesture)
-    if stage.isTapOnCloseButton(gesture) {
-      mustReleaseGrabs = true
-    } else if gesture.kind == .tap, let down {
+    if gesture.kind == .tap, let down {
       tap(at: down, gesture.time, &output)
     } else {
       mailbox.handle(gesture, down: down, into: &output)
@@ -106,7 +96,8 @@ public struct MailboxProgram: Program {
   mutating func tap(
     at point: Vector<Points>, _ time: Instant, _ output: inout [MailboxOutput]
   ) {
-    guard let action = notice?.action, mailbox.layout.notice.contains(point), !hasSheet else {
+    guard let action = notice?.action, mailbox.layout.notice.contains(point), mailbox.takesNotices
+    else {
       mailbox.tap(at: point, time, &output)
       return
     }
@@ -115,9 +106,6 @@ public struct MailboxProgram: Program {
     case .redo: mailbox.redo(at: time, into: &output)
     }
   }
-
-  /// Something lies over the list that notices must not be tapped through.
-  private var hasSheet: Bool { mailbox.panel != nil || mailbox.takesText }
 
   public mutating func handle(_ command: Command, at time: Instant, into lines: inout [Line]) {
     advance(to: time, into: &lines)
@@ -148,10 +136,7 @@ public struct MailboxProgram: Program {
 
   public mutating func takeMailRequests() -> [MailRequest] { mailbox.takeRequests() }
 
-  public mutating func takeGrabRelease() -> Bool {
-    defer { mustReleaseGrabs = false }
-    return mustReleaseGrabs
-  }
+  public mutating func takeGrabRelease() -> Bool { stage.takeGrabRelease() }
 
   public mutating func log(_ line: Line, at time: Instant, into lines: inout [Line]) {
     lines.append(line)
@@ -173,15 +158,8 @@ public struct MailboxProgram: Program {
   }
 
   public func snapshot(at time: Instant) -> Snapshot {
-    var status = stage.status
-    status.isReplay = isReplay
-    return Snapshot(
-      surface: stage.surface.surface, picture: .mailbox(mailbox.snapshot(at: time)),
-      status: status, fingers: stage.fingers.fingers,
-      notice: notice.map {
-        NoticeSnapshot(text: $0.text, action: $0.action?.rawValue, frame: mailbox.layout.notice)
-      },
-      closeButton: stage.closeButton)
+    stage.snapshot(
+      .mailbox(mailbox.snapshot(at: time)), notice: notice?.snapshot(in: mailbox.layout.notice))
   }
 
   /// Leaves room in the bar for the button that gives grabbed devices back.
@@ -197,23 +175,12 @@ public struct MailboxProgram: Program {
     _ output: [MailboxOutput], at time: Instant, into lines: inout [Line]
   ) {
     var output = output
-    while memory != nil {
-      let requests = mailbox.takeRequests()
-      if requests.isEmpty { break }
-      for request in requests {
-        for event in memory?.perform(request) ?? [] {
-          mailbox.take(event, at: time, into: &output)
-        }
-      }
-    }
+    mailbox.settle(with: &memory, at: time, into: &output)
     let hadNotice = notice != nil
     for item in output {
       if let line = Line(item) { lines.append(line) }
-      if let news = MailboxNotice(item, at: time, now: mailbox.now) { notice = news }
-      if isQuitting, item.isFailure {
-        isQuitting = false
-        hasFailed = isScripted
-      }
+      if let news = Notice(item, at: time, now: mailbox.now) { notice = news }
+      if item.isFailure { quitting.noteFailure() }
     }
     if output.contains(.layout) || hadNotice != (notice != nil) {
       reporter.report(elements(at: time), into: &lines)
@@ -221,11 +188,8 @@ public struct MailboxProgram: Program {
   }
 
   private func elements(at time: Instant) -> [LayoutReporter.Element] {
-    var elements = mailbox.elements(at: time)
-    if notice?.action != nil, !hasSheet {
-      elements.append(LayoutReporter.Element(name: "notice", frame: mailbox.layout.notice))
-    }
-    return elements
+    let notice = mailbox.takesNotices ? notice?.elements(in: mailbox.layout.notice) : nil
+    return mailbox.elements(at: time) + (notice ?? [])
   }
 }
 

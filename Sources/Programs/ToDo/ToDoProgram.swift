@@ -16,20 +16,12 @@ public struct ToDoProgram: Program {
   private var stage: Stage
   var app: ToDoApp
   private var reporter = LayoutReporter()
-  private var notice: ToDoNotice?
+  private var notice: Notice?
   /// Who was signed in when it was last told something.
   private var reader: String?
-  private let isReplay: Bool
-  private var mustReleaseGrabs = false
-  /// Whether it ends as soon as nothing is left to be done with the lists.
-  var isQuitting = false
-  private var isScripted = false
-  /// Whether it was told to end by a script and something could not be done.
-  public private(set) var hasFailed = false
+  private(set) var quitting = Quitting.going
   private var memory: MemoryToDo?
-  private(set) var isReady = false
-  /// Lines that wait for what was begun before them.
-  var script: [String] = []
+  var script = ScriptQueue()
   private let civil: @Sendable (Instant) -> CivilTime
 
   /// - Parameter civil: What clocks and calendars show at a moment.
@@ -37,8 +29,7 @@ public struct ToDoProgram: Program {
     _ source: Source, surface: Size<Points>? = nil, reducesMotion: Bool = false,
     isReplay: Bool = false, civil: @escaping @Sendable (Instant) -> CivilTime
   ) {
-    stage = Stage(surface: surface)
-    self.isReplay = isReplay
+    stage = Stage(surface: surface, isReplay: isReplay)
     self.civil = civil
     let start = Instant(microseconds: 0)
     app = ToDoApp(
@@ -51,15 +42,15 @@ public struct ToDoProgram: Program {
 
   public var deadline: Instant? { Instant.earliest(app.deadline, notice?.until) }
   public var isMoving: Bool { app.isMoving }
-  public var isDone: Bool { hasFailed || isQuitting && !app.isWaiting }
+  public var isDone: Bool { quitting.isDone(isWaiting: app.isWaiting) }
+  public var hasFailed: Bool { quitting.hasFailed }
 
   /// Ends the program once what was begun is done. Where that fails, a person is told and can go on,
   /// and a script has failed.
   mutating func quit(
     byScript isScripted: Bool = false, at time: Instant, _ output: inout [ToDoOutput]
   ) {
-    isQuitting = true
-    self.isScripted = isScripted
+    quitting.begin(byScript: isScripted)
     app.finish(at: time, into: &output)
   }
 
@@ -78,7 +69,7 @@ public struct ToDoProgram: Program {
     switch event {
     case .gesture(let gesture): take(gesture, &output)
     case .ready:
-      isReady = true
+      script.begin()
       app.begin(at: event.time, into: &output)
     case .grabChanged, .added, .removed: reserve(&output)
     case .contact, .rate, .dropped, .shakeMeter, .refused: break
@@ -88,10 +79,9 @@ public struct ToDoProgram: Program {
   }
 
   private mutating func take(_ gesture: GestureEvent, _ output: inout [ToDoOutput]) {
+    if stage.isTapOnCloseButton(gesture) { return }
     let down = stage.down(of: gesture)
-    if stage.isTapOnCloseButton(gesture) {
-      mustReleaseGrabs = true
-    } else if gesture.kind == .tap, let down {
+    if gesture.kind == .tap, let down {
       tap(at: down, gesture.time, &output)
     } else {
       app.handle(gesture, down: down, into: &output)
@@ -138,10 +128,7 @@ public struct ToDoProgram: Program {
 
   public mutating func takeToDoRequests() -> [ToDoRequest] { app.takeRequests() }
 
-  public mutating func takeGrabRelease() -> Bool {
-    defer { mustReleaseGrabs = false }
-    return mustReleaseGrabs
-  }
+  public mutating func takeGrabRelease() -> Bool { stage.takeGrabRelease() }
 
   public mutating func log(_ line: Line, at time: Instant, into lines: inout [Line]) {
     lines.append(line)
@@ -160,19 +147,12 @@ public struct ToDoProgram: Program {
   }
 
   public func snapshot(at time: Instant) -> Snapshot {
-    var status = stage.status
-    status.isReplay = isReplay
-    return Snapshot(
-      surface: stage.surface.surface, picture: .toDo(app.snapshot(at: time)), status: status,
-      fingers: stage.fingers.fingers,
-      notice: shownNotice.map {
-        NoticeSnapshot(text: $0.text, action: $0.action?.rawValue, frame: app.layout.notice)
-      },
-      closeButton: stage.closeButton)
+    stage.snapshot(
+      .toDo(app.snapshot(at: time)), notice: shownNotice?.snapshot(in: app.layout.notice))
   }
 
   /// The notice, where it is not told of a person who has signed out.
-  private var shownNotice: ToDoNotice? { app.account == nil ? nil : notice }
+  private var shownNotice: Notice? { app.account == nil ? nil : notice }
 
   /// Leaves room in the bar for the button that gives grabbed devices back.
   private mutating func reserve(_ output: inout [ToDoOutput]) {
@@ -185,25 +165,14 @@ public struct ToDoProgram: Program {
   /// Turns reports into lines and notices, and asks the lists in memory for what is to be done.
   mutating func tell(_ output: [ToDoOutput], at time: Instant, into lines: inout [Line]) {
     var output = output
-    while memory != nil {
-      let requests = app.takeRequests()
-      if requests.isEmpty { break }
-      for request in requests {
-        for event in memory?.perform(request, now: app.now) ?? [] {
-          app.take(event, at: time, into: &output)
-        }
-      }
-    }
+    app.settle(with: &memory, at: time, into: &output)
     let hadNotice = notice != nil
     // What one person was told, or nobody, is nothing for the next.
     if reader != app.account { (reader, notice) = (app.account, nil) }
     for item in output {
       append(item, to: &lines)
-      if let news = ToDoNotice(item, at: time) { notice = news }
-      if isQuitting, item.isFailure {
-        isQuitting = false
-        hasFailed = isScripted
-      }
+      if let news = Notice(item, at: time) { notice = news }
+      if item.isFailure { quitting.noteFailure() }
     }
     if output.contains(.layout) || hadNotice != (notice != nil) {
       reporter.report(elements(at: time), into: &lines)
@@ -219,11 +188,8 @@ public struct ToDoProgram: Program {
   }
 
   private func elements(at time: Instant) -> [LayoutReporter.Element] {
-    var elements = app.elements(at: time)
-    if shownNotice?.action != nil, app.takesNotices {
-      elements.append(LayoutReporter.Element(name: "notice", frame: app.layout.notice))
-    }
-    return elements
+    let notice = app.takesNotices ? shownNotice?.elements(in: app.layout.notice) : nil
+    return app.elements(at: time) + (notice ?? [])
   }
 }
 
