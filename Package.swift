@@ -328,12 +328,12 @@ let package = Package(
       path: "Tests/Support/ToDoModel", swiftSettings: settings),
     .executableTarget(
       name: "detent-todo-hand",
-      dependencies: ["ToDoModel", "SeededSource", "ToDoStorage", "Interaction"],
+      dependencies: ["ToDoModel", "SeededSource", "ToDoStorage", "Storage", "Interaction"],
       path: "Tests/Support/ToDoHand", swiftSettings: settings),
     test(
       "ToDoStorageTests",
       [
-        "HandRuns", "ToDoModel", "SeededSource", "ToDoStorage", "ToDoExchange",
+        "HandRuns", "ToDoModel", "SeededSource", "ToDoStorage", "ToDoExchange", "Storage",
         "detent-todo-hand", "Interaction",
       ]),
 

@@ -29,7 +29,7 @@ public struct Maildir: ~Copyable {
   private let waiting: Waiting
 
   /// Opens a Maildir; nothing is read or made in it yet.
-  public init(path: String) throws(MailboxError) {
+  public init(path: String) throws(StorageError) {
     let bytes = Array(path.utf8)
     let files = MailFolders(root: try Maildir.opened(path), path: path)
     try Maildir.check(files, path: path)
@@ -40,7 +40,7 @@ public struct Maildir: ~Copyable {
       self.watch = watch
       self.alarm = alarm
     } catch {
-      throw MailboxError(.failure, "\(path) cannot be watched: \(error.message)")
+      throw StorageError(.failure, "\(path) cannot be watched: \(error.message)")
     }
     self.files = files
     names = UniqueNames(host: Sender.hostName())
@@ -50,20 +50,20 @@ public struct Maildir: ~Copyable {
   /// What this one changed makes it readable too, and then there is nothing to tell.
   public var descriptor: Int32 { waiting.descriptor }
 
-  private static func opened(_ path: String) throws(MailboxError) -> Descriptor {
+  private static func opened(_ path: String) throws(StorageError) -> Descriptor {
     // A NUL would end the path early, and name another folder.
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw MailboxError(.usage, "the Maildir's path is empty or has a NUL in it")
+      throw StorageError(.usage, "the Maildir's path is empty or has a NUL in it")
     }
     do throws(FileError) {
       let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
       return try Descriptor(unsafe FilePath(path).withCString { unsafe open($0, flags) })
     } catch {
-      throw Maildir.error(error, "\(path): \(error.message)")
+      throw StorageError(file: path, error)
     }
   }
 
-  private static func check(_ files: borrowing MailFolders, path: String) throws(MailboxError) {
+  private static func check(_ files: borrowing MailFolders, path: String) throws(StorageError) {
     var missing: [String] = []
     for part in ["cur", "new", "tmp"] {
       do throws(FileError) {
@@ -74,22 +74,12 @@ public struct Maildir: ~Copyable {
         }
         if part != "tmp" { _ = try files.names(FilePath(part)) }
       } catch {
-        throw Maildir.error(error, "\(path)/\(part): \(error.message)")
+        throw StorageError(file: "\(path)/\(part)", error)
       }
     }
     guard !missing.isEmpty else { return }
     let list = missing.joined(separator: " and ")
-    throw MailboxError(
+    throw StorageError(
       .usage, "\(path) is no Maildir: \(list) \(missing.count == 1 ? "is" : "are") missing")
-  }
-
-  private static func error(_ error: FileError, _ text: String) -> MailboxError {
-    let kind: MailboxError.Kind =
-      switch error.code {
-      case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: .usage
-      case EACCES, EPERM: .permission
-      default: .failure
-      }
-    return MailboxError(kind, text)
   }
 }

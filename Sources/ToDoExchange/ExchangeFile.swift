@@ -1,6 +1,6 @@
 internal import Glibc
-internal import Storage
-public import ToDoStorage
+public import Storage
+internal import ToDoStorage
 
 /// Files of items.
 public enum ExchangeFile {
@@ -8,16 +8,16 @@ public enum ExchangeFile {
   private static let largest = 256 << 20
 
   /// Writes a file for its owner alone, whole or not at all.
-  public static func write(_ bytes: [UInt8], to path: String) throws(ToDoError) {
+  public static func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
     do throws(FileError) {
       try PrivateFile.write(bytes, to: path, replaces: true)
     } catch {
-      throw ToDoError(file: path, error)
+      throw StorageError(file: path, error)
     }
   }
 
   /// The bytes of a file.
-  public static func read(_ path: String) throws(ToDoError) -> [UInt8] {
+  public static func read(_ path: String) throws(StorageError) -> [UInt8] {
     do throws(FileError) {
       guard let bytes = try PrivateFile.read(path, limit: largest + 1) else {
         throw FileError(code: ENOENT)
@@ -25,7 +25,7 @@ public enum ExchangeFile {
       if bytes.count > largest { throw FileError(code: EFBIG) }
       return bytes
     } catch {
-      throw ToDoError(file: path, error)
+      throw StorageError(file: path, error)
     }
   }
 }

@@ -28,11 +28,11 @@ struct Noticing: ~Copyable {
 }
 
 extension DatabaseFile {
-  func noticing(now: CivilTime) throws(ToDoError) -> Noticing {
+  func noticing(now: CivilTime) throws(StorageError) -> Noticing {
     do throws(FileError) {
       return try Noticing(path: path, now: now)
     } catch {
-      throw ToDoError(.failure, "\(name) cannot be watched: \(error.message)")
+      throw StorageError(.failure, "\(name) cannot be watched: \(error.message)")
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Storage
+
 extension ToDoStore {
   /// What an import did.
   public struct ImportCount: Hashable, Sendable {
@@ -9,28 +11,28 @@ extension ToDoStore {
   }
 
   /// Signs in for one command.
-  public mutating func signIn(name: String, password: String) throws(ToDoError) {
+  public mutating func signIn(name: String, password: String) throws(StorageError) {
     do throws(KeepingError) {
       try signIn(name, password, isRemembered: false) { _ in }
     } catch {
-      throw ToDoError(.permission, "\(file.name): \(error.reason)")
+      throw StorageError(.permission, "\(file.name): \(error.reason)")
     }
   }
 
   /// Signs in whoever is remembered. Returns whether somebody is.
-  public mutating func signInRemembered() throws(ToDoError) -> Bool {
+  public mutating func signInRemembered() throws(StorageError) -> Bool {
     signInByToken { _ in }
-    if let damage { throw ToDoError(.failure, "\(file.name): \(damage.reason)") }
+    if let damage { throw StorageError(.failure, "\(file.name): \(damage.reason)") }
     return account != nil
   }
 
   /// Holds all that is in the database against all else; throws what is wrong.
-  public func check() throws(ToDoError) {
+  public func check() throws(StorageError) {
     try file.telling { () throws(KeepingError) in try database.check() }
   }
 
   /// All items of whoever is signed in, by number.
-  public func exportedItems() throws(ToDoError) -> [PortableItem] {
+  public func exportedItems() throws(StorageError) -> [PortableItem] {
     try file.telling { () throws(KeepingError) in
       let account = try signedIn()
       return try database.read { () throws(KeepingError) in
@@ -40,7 +42,7 @@ extension ToDoStore {
   }
 
   /// Takes items in, all or none: one that is there already becomes as it is given.
-  public func importItems(_ items: [PortableItem]) throws(ToDoError) -> ImportCount {
+  public func importItems(_ items: [PortableItem]) throws(StorageError) -> ImportCount {
     try file.telling { () throws(KeepingError) in
       let account = try signedIn()
       return try write { () throws(KeepingError) in

@@ -1,4 +1,5 @@
 public import Interaction
+public import Storage
 
 /// The accounts and their items in a database. One thread uses it.
 ///
@@ -27,16 +28,16 @@ public struct ToDoStore: ~Copyable {
   /// - Parameter now: The time on the wall.
   public init(
     path: String?, stateFolder: String? = ToDoFolders.state, now: @escaping () -> CivilTime
-  ) throws(ToDoError) {
+  ) throws(StorageError) {
     try self.init(path: path, stateFolder: stateFolder, schema: .current, now: now)
   }
 
   init(
     path: String?, stateFolder: String?, schema: Schema, patience: Int32 = Database.patience,
     now: @escaping () -> CivilTime
-  ) throws(ToDoError) {
+  ) throws(StorageError) {
     guard let place = path ?? ToDoFolders.database else {
-      throw ToDoError(.usage, "there is no home to keep items in: name a file with --database")
+      throw StorageError(.usage, "there is no home to keep items in: name a file with --database")
     }
     let file = try DatabaseFile(place, schema: schema, makesFolder: place == ToDoFolders.database)
     let database = try Database.open(file, schema, patience: patience)

@@ -20,15 +20,11 @@ struct ToDoStorm {
     self.keeper = keeper
     runner = InlineRunner(
       program: ToDoProgram(.elsewhere, reducesMotion: reducesMotion) {
-        ToDoStorm.civil(at: $0)
+        ToDoBench.civil($0)
       },
       settings: PipelineSettings(), toDo: { keeper.take($0) })
     runner.begin(on: Self.device, at: now)
     for event in keeper.content { runner.tell(toDo: event, at: now) }
-  }
-
-  private static func civil(at time: Instant) -> CivilTime {
-    ToDoBench.start.adding(seconds: Int(time.microseconds / 1_000_000))
   }
 
   mutating func step() {
@@ -191,14 +187,14 @@ struct ToDoStorm {
   }
 
   private mutating func meddle() {
-    for event in keeper.meddle(at: Self.civil(at: now), using: &random) {
+    for event in keeper.meddle(at: ToDoBench.civil(now), using: &random) {
       runner.tell(toDo: event, at: now)
     }
   }
 
   private mutating func answer(_ count: Int) {
     for _ in 0..<count {
-      for event in keeper.answer(at: Self.civil(at: now), using: &random) {
+      for event in keeper.answer(at: ToDoBench.civil(now), using: &random) {
         runner.tell(toDo: event, at: now)
       }
     }

@@ -5,8 +5,8 @@ import Testing
 @testable import Storage
 
 struct OpeningTests {
-  private func error(_ path: String) -> MailboxError? {
-    do throws(MailboxError) {
+  private func error(_ path: String) -> StorageError? {
+    do throws(StorageError) {
       _ = try Maildir(path: path)
       return nil
     } catch {

@@ -1,6 +1,7 @@
 import Foundation
 import Interaction
 import SeededSource
+import Storage
 import Testing
 import ToDoExchange
 import ToDoModel

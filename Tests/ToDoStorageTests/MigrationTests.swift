@@ -1,5 +1,6 @@
 import Foundation
 import Interaction
+import Storage
 import Testing
 
 @testable import ToDoStorage
@@ -56,7 +57,7 @@ struct MigrationTests {
     try write(OldDatabases.version1, version: 1, fixture)
     let broken = Schema(
       migrations: [Schema.version1, "CREATE TABLE more (x); INSERT INTO nowhere VALUES (1)"])
-    #expect(throws: ToDoError.self) { _ = try fixture.open(schema: broken) }
+    #expect(throws: StorageError.self) { _ = try fixture.open(schema: broken) }
     var store = try fixture.open()
     #expect(try store.database.integer("PRAGMA user_version") == 1)
     #expect(

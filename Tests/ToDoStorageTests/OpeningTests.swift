@@ -2,22 +2,23 @@ import Foundation
 import Glibc
 import HandRuns
 import Interaction
+import Storage
 import Testing
 
 @testable import ToDoStorage
 
 /// Files that are taken, and those that are refused and left as they are.
 struct OpeningTests {
-  private func refusal(_ fixture: ToDoFixture, schema: Schema = .current) -> ToDoError? {
+  private func refusal(_ fixture: ToDoFixture, schema: Schema = .current) -> StorageError? {
     do {
       _ = try fixture.open(schema: schema)
       return nil
     } catch {
-      return error as? ToDoError
+      return error as? StorageError
     }
   }
 
-  private func expectRefusal(_ fixture: ToDoFixture, _ kind: ToDoError.Kind, _ words: String) {
+  private func expectRefusal(_ fixture: ToDoFixture, _ kind: StorageError.Kind, _ words: String) {
     let before = fixture.contents
     let error = refusal(fixture)
     #expect(error?.kind == kind)

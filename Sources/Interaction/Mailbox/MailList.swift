@@ -20,7 +20,7 @@ public struct MailList: Hashable, Sendable {
   }
 
   /// The moving row at an index; nil where it lies at rest.
-  func row(at index: Int) -> MovingRow? { rows.first { $0.index == index } }
+  func moving(at index: Int) -> MovingRow? { rows.first { $0.index == index } }
 
   /// Takes messages in, in order, those that it has already in place of what it had.
   mutating func insert(_ arriving: [Message]) {

@@ -41,7 +41,7 @@ extension Mailbox {
     switch awaited {
     case .disposal(let name, let disposal):
       if let list = listIndex(name.place), let index = lists[list].index(of: name.id),
-        lists[list].row(at: index)?.disposal != nil
+        lists[list].moving(at: index)?.disposal != nil
       {
         lists[list].change(index, width: layout.surface.width) { $0.isConfirmed = true }
         finish(name, at: time, &output)

@@ -65,7 +65,7 @@ extension Mailbox {
     guard !isHeld(.pages) else { return .nothing }
     if pages.slide.phase == .rest, let list = listIndex(place) {
       let index =
-        down.map { lists[list].index(at: $0, in: layout.list, time) }
+        down.map { lists[list].row(at: $0, in: layout.list, time) }
         ?? (lists[list].messages.isEmpty ? nil : lists[list].selection)
       if let index {
         var isTaken = false

@@ -5,7 +5,7 @@ extension Mailbox {
   public mutating func undo(at time: Instant, into output: inout [MailboxOutput]) {
     guard composer.isClosed, let step = history.done.last, let goal = listIndex(step.to),
       let index = lists[goal].index(of: step.message.id),
-      lists[goal].row(at: index)?.disposal == nil
+      lists[goal].moving(at: index)?.disposal == nil
     else { return }
     history.dropDone()
     let moved = lists[goal].remove(at: index)
@@ -36,7 +36,7 @@ extension Mailbox {
     guard composer.isClosed, asked.isEmpty, let step = history.undone.last,
       let list = listIndex(step.from), let index = lists[list].index(of: step.message.id)
     else { return }
-    switch lists[list].row(at: index)?.row.phase ?? .rest {
+    switch lists[list].moving(at: index)?.row.phase ?? .rest {
     case .rest, .returning: break
     case .dragging, .revealing, .options, .hiding, .gone: return
     }

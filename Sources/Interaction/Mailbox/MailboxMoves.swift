@@ -28,7 +28,7 @@ extension Mailbox {
     if let arrival { (known.place, known.due) = arrival }
     whereabouts[id] = known.pending > 0 ? known : nil
     guard known.pending == 0, let (list, index) = whereShown(id),
-      lists[list].place != known.place, lists[list].row(at: index)?.isConfirmed != true
+      lists[list].place != known.place, lists[list].moving(at: index)?.isConfirmed != true
     else { return }
     var message = lists[list].messages[index]
     forget(id, except: known.place, at: time, &output)

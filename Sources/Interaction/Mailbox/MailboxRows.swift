@@ -30,7 +30,7 @@ extension Mailbox {
   }
 
   func report(_ index: Int, in list: Int, at time: Instant, _ output: inout [MailboxOutput]) {
-    let row = lists[list].row(at: index)?.row
+    let row = lists[list].moving(at: index)?.row
     output.append(
       .row(
         RowReport(
@@ -62,7 +62,7 @@ extension Mailbox {
       guard !isRestored else { return }
       tell(.returned, of: lists[list].messages[index], index, at: name.place, time, &output)
     case .openedOptions(let action):
-      if lists[list].row(at: index)?.disposal != nil {
+      if lists[list].moving(at: index)?.disposal != nil {
         changeRow(name.id, name.place, time, &output) { $0.row.closeOptions(at: time) }
         dispose(of: name, action, nil, at: time, &output)
       } else {
@@ -84,7 +84,7 @@ extension Mailbox {
       return
     }
     let disposal: Disposal
-    if let settled = lists[list].row(at: index)?.disposal ?? chosen {
+    if let settled = lists[list].moving(at: index)?.disposal ?? chosen {
       disposal = settled
     } else {
       let meaning = RowMeaning(action, in: name.place)
@@ -100,7 +100,7 @@ extension Mailbox {
   /// A row has vanished, or its message was moved: once both are so, it is over.
   mutating func finish(_ name: RowName, at time: Instant, _ output: inout [MailboxOutput]) {
     guard let list = listIndex(name.place), let index = lists[list].index(of: name.id),
-      let row = lists[list].row(at: index), row.isConfirmed, row.row.phase == .gone,
+      let row = lists[list].moving(at: index), row.isConfirmed, row.row.phase == .gone,
       let disposal = row.disposal, let action = row.row.action
     else { return }
     var message = lists[list].remove(at: index)

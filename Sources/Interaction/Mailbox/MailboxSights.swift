@@ -45,7 +45,7 @@ extension Mailbox {
   ) -> [VisibleRow] {
     guard let list = listIndex(place).map({ lists[$0] }) else { return [] }
     return list.visible(in: view, at: time).map { index in
-      let row = list.row(at: index)?.row
+      let row = list.moving(at: index)?.row
       let appearance =
         row.map { self.appearance(of: $0, in: place, at: time) } ?? RowAppearance(offset: .zero)
       return VisibleRow(
@@ -60,6 +60,9 @@ extension Mailbox {
     guard let action = row.action ?? RowAction(releasedAt: row.offset(at: time)) else { return "" }
     return RowMeaning(action, in: place).word(for: action)
   }
+
+  /// Whether a notice can be tapped: nothing lies over the list.
+  public var takesNotices: Bool { panel == nil && !takesText }
 
   public func messages(of place: Place) -> [Message] {
     listIndex(place).map { lists[$0].messages } ?? []

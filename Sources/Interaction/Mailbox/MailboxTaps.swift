@@ -57,12 +57,11 @@ extension Mailbox {
     at point: Vector<Points>, _ time: Instant, _ output: inout [MailboxOutput]
   ) {
     guard let list = listIndex(place), pages.slide.phase == .rest else { return }
-    if lists[list].scroller.deadline != nil {
-      lists[list].scroller.jump(to: lists[list].scroller.position(at: time))
+    if lists[list].scroller.stop(at: time) {
       output.append(.layout)
       return
     }
-    guard let index = lists[list].index(at: point, in: layout.list, time) else { return }
+    guard let index = lists[list].row(at: point, in: layout.list, time) else { return }
     lists[list].selection = index
     openSelected(at: time, into: &output)
   }
@@ -70,7 +69,7 @@ extension Mailbox {
   /// Opens the selected message where it can be written on.
   public mutating func openSelected(at time: Instant, into output: inout [MailboxOutput]) {
     guard place == .drafts, composer.isClosed, let list = listIndex(place),
-      let message = selectedMessage, lists[list].row(at: lists[list].selection) == nil
+      let message = selectedMessage, lists[list].moving(at: lists[list].selection) == nil
     else { return }
     request(.open(id: message.id), .nothing)
   }
@@ -95,5 +94,5 @@ extension Mailbox {
   }
 
   /// How many rows a view holds whole.
-  public var rowsInView: Int { max(Int(layout.list.height / MailboxLayout.rowHeight), 1) }
+  public var rowsInView: Int { MailList.wholeRows(in: layout.list.height) }
 }

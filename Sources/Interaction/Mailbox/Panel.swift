@@ -76,7 +76,7 @@ extension Mailbox {
     guard let list = listIndex(name.place), let index = lists[list].index(of: name.id) else {
       return nil
     }
-    return lists[list].row(at: index)?.row.action
+    return lists[list].moving(at: index)?.row.action
   }
 
   private func choicesPanel(_ action: RowAction, page: Int) -> Panel {

@@ -100,6 +100,13 @@ public struct Scroller: Hashable, Sendable {
     }
   }
 
+  /// Stops a list that coasts. Returns whether it did.
+  mutating func stop(at time: Instant) -> Bool {
+    guard deadline != nil else { return false }
+    jump(to: position(at: time))
+    return true
+  }
+
   /// Goes to a position at once.
   public mutating func jump(to position: Points) {
     state = .rest(position.clamped(to: .zero...max(limit, .zero)))

@@ -3,8 +3,7 @@ internal import InputModel
 
 extension Line {
   static func encode(_ report: CommandReport) -> String {
-    var object = JSONObject(type: "command")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "command", at: report.time)
     object.add("rule", report.firing.rule)
     object.add("on", report.firing.trigger.name)
     switch report.action {

@@ -1,3 +1,5 @@
+internal import InputModel
+
 /// One JSON object on one line, written field by field.
 ///
 /// Numbers are rounded to thousandths: a thousandth of a point is 0.16 µm. Strings are plain ASCII
@@ -8,6 +10,12 @@ struct JSONObject {
 
   init(type: String) {
     text = "{\"type\":\"\(type)\""
+  }
+
+  /// An object that tells of a moment.
+  init(type: String, at time: Instant) {
+    self.init(type: type)
+    add("t", time.microseconds)
   }
 
   mutating func add(_ name: String, _ value: String?) {

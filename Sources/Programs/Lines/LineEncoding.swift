@@ -22,8 +22,7 @@ extension Line {
   }
 
   static func encode(_ event: GestureEvent, _ node: String) -> String {
-    var object = JSONObject(type: "gesture")
-    object.add("t", event.time.microseconds)
+    var object = JSONObject(type: "gesture", at: event.time)
     object.add("gesture", event.kind.rawValue)
     object.add("phase", event.phase.rawValue)
     object.add("node", node)
@@ -56,8 +55,7 @@ extension Line {
   }
 
   static func encode(_ report: LockReport) -> String {
-    var object = JSONObject(type: "lock")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "lock", at: report.time)
     object.add("phase", report.phase.rawValue)
     object.add("fraction", report.fraction)
     object.add("reset_button", report.showsReset)
@@ -66,23 +64,20 @@ extension Line {
   }
 
   static func encode(_ report: SecretReport) -> String {
-    var object = JSONObject(type: "secret")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "secret", at: report.time)
     object.add("phase", report.phase.rawValue)
     if let wait = report.wait { object.add("wait", wait.seconds) }
     return object.line()
   }
 
   static func encode(blank isBlank: Bool, at time: Instant) -> String {
-    var object = JSONObject(type: "blank")
-    object.add("t", time.microseconds)
+    var object = JSONObject(type: "blank", at: time)
     object.add("blank", isBlank)
     return object.line()
   }
 
   static func encode(_ event: ContactEvent, _ node: String) -> String {
-    var object = JSONObject(type: "contact")
-    object.add("t", event.time.microseconds)
+    var object = JSONObject(type: "contact", at: event.time)
     object.add("node", node)
     object.add("slot", Int(event.slot))
     object.add("phase", event.phase.rawValue)

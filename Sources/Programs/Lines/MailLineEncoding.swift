@@ -20,22 +20,18 @@ extension Line {
   }
 
   static func encode(_ report: RowReport) -> String {
-    var object = JSONObject(type: "row")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "row", at: report.time)
     object.add("row", report.row)
     object.add("id", report.id)
     object.add("place", report.place.name)
-    object.add("phase", report.phase.rawValue)
-    object.add("background", report.appearance.background.rawValue)
-    object.add("icon", report.appearance.icon.rawValue)
-    object.add("icon_opacity", report.appearance.iconOpacity)
-    object.add("offset", report.offset.value)
+    let look = report.appearance
+    object.addRow(
+      report.phase, look.background, icon: look.icon, opacity: look.iconOpacity, at: report.offset)
     return object.line()
   }
 
   static func encode(_ report: OutcomeReport) -> String {
-    var object = JSONObject(type: "outcome")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "outcome", at: report.time)
     object.add("row", report.row)
     object.add("id", report.id)
     object.add("outcome", report.outcome.rawValue)
@@ -46,16 +42,14 @@ extension Line {
   }
 
   static func encode(_ report: MenuReport) -> String {
-    var object = JSONObject(type: "menu")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "menu", at: report.time)
     object.add("phase", report.phase.rawValue)
     object.add("fraction", report.fraction)
     return object.line()
   }
 
   static func encode(_ report: SegmentReport) -> String {
-    var object = JSONObject(type: "segment")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "segment", at: report.time)
     object.add("phase", report.phase.rawValue)
     object.add("segment", report.place.name)
     object.add("position", report.position)
@@ -63,8 +57,7 @@ extension Line {
   }
 
   static func encode(_ report: OptionsReport) -> String {
-    var object = JSONObject(type: "options")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "options", at: report.time)
     object.add("phase", report.isOpen ? "open" : "closed")
     object.add("id", report.id)
     object.add("options", report.options)
@@ -73,8 +66,7 @@ extension Line {
   }
 
   static func encode(_ report: ComposeReport) -> String {
-    var object = JSONObject(type: "compose")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "compose", at: report.time)
     object.add("phase", report.phase.rawValue)
     if let result = report.result { object.add("result", result.rawValue) }
     if let complaint = report.complaint { object.add("complaint", complaint) }
@@ -82,8 +74,7 @@ extension Line {
   }
 
   static func encode(_ report: UndoReport) -> String {
-    var object = JSONObject(type: "undo")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "undo", at: report.time)
     object.add("action", report.isRedo ? "redo" : "undo")
     object.add("id", report.id)
     object.add("outcome", report.outcome.rawValue)

@@ -35,8 +35,7 @@ extension Line {
   }
 
   private static func encode(_ report: ToDoPageReport) -> String {
-    var object = JSONObject(type: "page")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "page", at: report.time)
     object.add("page", report.page.rawValue)
     object.add("view", report.view.name)
     if case .day(let date) = report.view { object.add("date", date.words) }
@@ -45,8 +44,7 @@ extension Line {
   }
 
   private static func encode(_ report: SignInReport) -> String {
-    var object = JSONObject(type: "sign-in")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "sign-in", at: report.time)
     object.add("mode", report.mode.rawValue)
     object.add("phase", report.phase.rawValue)
     object.add("remember", report.isRemembered)
@@ -56,30 +54,25 @@ extension Line {
   }
 
   private static func encode(_ report: ToDoRowReport) -> String {
-    var object = JSONObject(type: "row")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "row", at: report.time)
     object.add("row", report.row)
     object.add("id", report.id)
     object.add("list", report.list.name)
-    object.add("phase", report.phase.rawValue)
-    object.add("background", report.appearance.background.rawValue)
-    object.add("icon", report.appearance.icon.rawValue)
-    object.add("icon_opacity", report.appearance.iconOpacity)
-    object.add("offset", report.offset.value)
+    let look = report.appearance
+    object.addRow(
+      report.phase, look.background, icon: look.icon, opacity: look.iconOpacity, at: report.offset)
     return object.line()
   }
 
   private static func encode(_ report: ToDoButtonsReport) -> String {
-    var object = JSONObject(type: "buttons")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "buttons", at: report.time)
     object.add("id", report.id)
     object.add("phase", report.phase.rawValue)
     return object.line()
   }
 
   private static func encode(_ report: ToDoOutcomeReport) -> String {
-    var object = JSONObject(type: "outcome")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "outcome", at: report.time)
     object.add("id", report.id.map(Int.init))
     object.add("outcome", report.outcome.rawValue)
     object.add("title", report.title)
@@ -87,8 +80,7 @@ extension Line {
   }
 
   private static func encode(_ report: ToDoUndoReport) -> String {
-    var object = JSONObject(type: "undo")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "undo", at: report.time)
     object.add("action", report.isRedo ? "redo" : "undo")
     object.add("id", report.id)
     object.add("outcome", report.outcome.rawValue)
@@ -99,9 +91,7 @@ extension Line {
   }
 
   private static func encode(purgedAt time: Instant) -> String {
-    var object = JSONObject(type: "purged")
-    object.add("t", time.microseconds)
-    return object.line()
+    JSONObject(type: "purged", at: time).line()
   }
 }
 

@@ -3,8 +3,7 @@ internal import Interaction
 
 extension Line {
   static func encode(_ report: ToDoCalendarReport) -> String {
-    var object = JSONObject(type: "calendar")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "calendar", at: report.time)
     object.add("phase", report.phase.rawValue)
     object.add("date", report.date.words)
     if let result = report.result { object.add("result", result.rawValue) }
@@ -12,8 +11,7 @@ extension Line {
   }
 
   static func encode(_ report: ToDoWheelReport) -> String {
-    var object = JSONObject(type: "wheel")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "wheel", at: report.time)
     object.add("wheel", report.wheel.name)
     object.add("phase", report.phase.rawValue)
     object.add("value", report.value)
@@ -21,8 +19,7 @@ extension Line {
   }
 
   static func encode(_ report: ToDoBoxReport) -> String {
-    var object = JSONObject(type: "box")
-    object.add("t", report.time.microseconds)
+    var object = JSONObject(type: "box", at: report.time)
     object.add("box", report.id == nil ? "new" : "item")
     object.add("phase", report.phase.rawValue)
     if let id = report.id { object.add("id", id) }

@@ -5,8 +5,8 @@ internal import Interaction
 extension MailboxProgram {
   /// Follows a script, each line once what the last one began is done.
   mutating func followScript(at time: Instant, into lines: inout [Line]) {
-    while isReady, !script.isEmpty, !mailbox.isLoading, !mailbox.isMoving, !mailbox.isWaiting,
-      !isQuitting
+    while script.isDue, !mailbox.isLoading, !mailbox.isMoving, !mailbox.isWaiting,
+      !quitting.isEnding
     {
       follow(script.removeFirst(), at: time, into: &lines)
     }
@@ -16,7 +16,7 @@ extension MailboxProgram {
     _ text: String, at time: Instant, into lines: inout [Line]
   ) {
     var output: [MailboxOutput] = []
-    do throws(MailboxScript.Fault) {
+    do throws(ScriptFault) {
       switch try MailboxScript(parsing: text) {
       case .tap(let point): tap(at: point, time, &output)
       case .list: lines += mailbox.messageLines()
@@ -33,7 +33,7 @@ extension MailboxProgram {
   /// Throws where nothing is there that it could be done to.
   private mutating func perform(
     _ step: MailboxScript, at time: Instant, _ output: inout [MailboxOutput]
-  ) throws(MailboxScript.Fault) {
+  ) throws(ScriptFault) {
     let before = output.count
     switch step {
     case .act(let action, let row): mailbox.perform(action, on: row, at: time, into: &output)
@@ -66,6 +66,6 @@ extension MailboxProgram {
     case .tap, .list: return
     }
     guard output.count == before else { return }
-    throw MailboxScript.Fault(message: "nothing is there to do that to now")
+    throw ScriptFault.idle
   }
 }

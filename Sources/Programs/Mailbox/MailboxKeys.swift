@@ -32,20 +32,11 @@ extension MailboxProgram {
     switch key {
     case .character(let character): mailbox.write(String(character), at: time, into: &output)
     case .paste(let text): mailbox.write(text, at: time, into: &output)
-    case .backspace: mailbox.edit { $0.deleteBackward() }
-    case .deleteWord: mailbox.edit { $0.deleteWordBackward() }
-    case .delete: mailbox.edit { $0.deleteForward() }
-    case .clearLine: mailbox.edit { $0.deleteToLineStart() }
-    case .left: mailbox.edit { $0.moveLeft() }
-    case .right: mailbox.edit { $0.moveRight() }
-    case .wordLeft: mailbox.edit { $0.moveWordLeft() }
-    case .wordRight: mailbox.edit { $0.moveWordRight() }
-    case .home: mailbox.edit { $0.moveToLineStart() }
-    case .end: mailbox.edit { $0.moveToLineEnd() }
+    case .backspace, .deleteWord, .delete, .clearLine, .left, .right, .wordLeft, .wordRight, .home,
+      .end, .pageUp, .pageDown:
+      if let edit = key.edit { mailbox.edit(edit) }
     case .up: moveLine(isUp: true)
     case .down: moveLine(isUp: false)
-    case .pageUp: mailbox.edit { $0.moveToStart() }
-    case .pageDown: mailbox.edit { $0.moveToEnd() }
     case .tab: isSheet ? mailbox.moveFocus(by: 1) : mailbox.movePanelSelection(across: 1, down: 0)
     case .backtab:
       isSheet ? mailbox.moveFocus(by: -1) : mailbox.movePanelSelection(across: -1, down: 0)

@@ -2,7 +2,9 @@ internal import InputModel
 internal import Interaction
 
 /// Mail in memory, for a mail program that is given none: it forgets everything when it ends.
-struct SampleMail: Sendable {
+struct SampleMail: MemoryKeeper, Sendable {
+  typealias Logic = Mailbox
+
   private var stored: [MailEvent.Stored]
   private var lists = Message.sampleLists
   private var drafts: [String: Draft] = [:]
@@ -39,7 +41,7 @@ struct SampleMail: Sendable {
     return events
   }
 
-  mutating func perform(_ request: MailRequest) -> [MailEvent] {
+  mutating func perform(_ request: MailRequest, now: CivilTime) -> [MailEvent] {
     let done = MailEvent.done(request: request.number)
     switch request.action {
     case .move(let id, _, let place, let due):
@@ -52,8 +54,8 @@ struct SampleMail: Sendable {
     case .createList(let name):
       lists.append(name)
       return [done]
-    case .send(let draft): return keep(draft, in: .outbox) + [done]
-    case .keep(let draft): return keep(draft, in: .drafts) + [done]
+    case .send(let draft): return keep(draft, in: .outbox, now) + [done]
+    case .keep(let draft): return keep(draft, in: .drafts, now) + [done]
     case .discard(let id):
       remove(id)
       return [.removed(ids: [id]), done]
@@ -61,7 +63,9 @@ struct SampleMail: Sendable {
     }
   }
 
-  private mutating func keep(_ draft: Draft, in place: Place) -> [MailEvent] {
+  private mutating func keep(
+    _ draft: Draft, in place: Place, _ now: CivilTime
+  ) -> [MailEvent] {
     var events: [MailEvent] = []
     if let old = draft.id {
       remove(old)
@@ -71,7 +75,7 @@ struct SampleMail: Sendable {
     let id = "written-\(lastNumber)"
     let message = Message(
       id: id, sender: "To: \(draft.recipient)", subject: draft.subject, excerpt: draft.text,
-      date: clock.civil.clock, received: Int64(clock.civil.seconds(since: SampleMail.epoch)))
+      date: now.clock, received: Int64(now.seconds(since: SampleMail.epoch)))
     stored.append(MailEvent.Stored(message: message, place: place))
     var kept = draft
     kept.id = id

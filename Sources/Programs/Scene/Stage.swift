@@ -14,10 +14,13 @@ public struct Stage: Hashable, Sendable {
   private var rates: [RateReport] = []
   /// What the status strip says besides, such as `REPLAY`'s explanation.
   public var remarks: [String]
+  private let isReplay: Bool
+  private var mustReleaseGrabs = false
 
-  public init(surface: Size<Points>?, remarks: [String] = []) {
+  public init(surface: Size<Points>?, remarks: [String] = [], isReplay: Bool = false) {
     self.surface = SurfaceModel(fixed: surface)
     self.remarks = remarks
+    self.isReplay = isReplay
   }
 
   /// What a program must do about its own layout.
@@ -46,6 +49,7 @@ public struct Stage: Hashable, Sendable {
     case .gesture(let gesture):
       lastTouched = gesture.device
       follow(gesture)
+      if isTapOnCloseButton(gesture) { mustReleaseGrabs = true }
     case .contact(let contact):
       lastTouched = contact.device
       let location = surface.scenePoint(contact.location, of: contact.device)
@@ -90,6 +94,19 @@ public struct Stage: Hashable, Sendable {
     return closeButton?.contains(point) ?? false
   }
 
+  /// Whether the button that gives grabbed devices back was tapped since the last call.
+  mutating func takeGrabRelease() -> Bool {
+    defer { mustReleaseGrabs = false }
+    return mustReleaseGrabs
+  }
+
+  /// A picture with what lies over it in every program that devices are grabbed for.
+  func snapshot(_ picture: Picture, notice: NoticeSnapshot? = nil) -> Snapshot {
+    Snapshot(
+      surface: surface.surface, picture: picture, status: status, fingers: fingers.fingers,
+      notice: notice, closeButton: closeButton)
+  }
+
   /// The status strip's content.
   public var status: StatusSnapshot {
     let device = lastTouched.flatMap { surface[$0] } ?? surface.devices.first
@@ -101,7 +118,7 @@ public struct Stage: Hashable, Sendable {
     return StatusSnapshot(
       device: device, deviceCount: surface.devices.count, contacts: fingers.fingers.count,
       translation: translation, reportRate: device.flatMap { rate(of: $0.id)?.rate },
-      remarks: remarks)
+      isReplay: isReplay, remarks: remarks)
   }
 
   private mutating func follow(_ gesture: GestureEvent) {

@@ -2,7 +2,9 @@ public import Interaction
 
 /// To-do lists in memory, which answer as a database does: for a demonstration, for scenes and for
 /// tests. Everything is forgotten at the end, and passwords are not hashed.
-public struct MemoryToDo: Sendable {
+public struct MemoryToDo: MemoryKeeper, Sendable {
+  typealias Logic = ToDoApp
+
   struct Account: Sendable {
     var password: String
     var items: [ToDoItem] = []

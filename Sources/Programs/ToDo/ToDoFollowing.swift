@@ -5,13 +5,13 @@ internal import Interaction
 extension ToDoProgram {
   /// Follows a script, each line once what the last one began is done.
   mutating func followScript(at time: Instant, into lines: inout [Line]) {
-    if isReady, !script.isEmpty, app.shownPage == .launch {
+    if script.isDue, app.shownPage == .launch {
       var output: [ToDoOutput] = []
       app.skipLogo(at: time, into: &output)
       tell(output, at: time, into: &lines)
     }
-    while isReady, !script.isEmpty, app.shownPage != .launch, !app.isMoving, !app.isWaiting,
-      !isQuitting
+    while script.isDue, app.shownPage != .launch, !app.isMoving, !app.isWaiting,
+      !quitting.isEnding
     {
       follow(script.removeFirst(), at: time, into: &lines)
     }
@@ -21,7 +21,7 @@ extension ToDoProgram {
     _ text: String, at time: Instant, into lines: inout [Line]
   ) {
     var output: [ToDoOutput] = []
-    do throws(ToDoScript.Fault) {
+    do throws(ScriptFault) {
       try perform(try ToDoScript(parsing: text), at: time, &output)
     } catch {
       // What follows `sign-in` and `create-account` is a secret.
@@ -35,7 +35,7 @@ extension ToDoProgram {
   /// Does what a line asks for. Throws where nothing is there that it could be done to.
   private mutating func perform(
     _ step: ToDoScript, at time: Instant, _ output: inout [ToDoOutput]
-  ) throws(ToDoScript.Fault) {
+  ) throws(ScriptFault) {
     let before = (output.count, app.requestCount)
     switch step {
     case .act(let verb, let id): act(verb, id, at: time, &output)
@@ -86,7 +86,7 @@ extension ToDoProgram {
       return
     }
     guard before == (output.count, app.requestCount) else { return }
-    throw ToDoScript.Fault(message: "nothing is there to do that to now")
+    throw ScriptFault.idle
   }
 
   private mutating func act(

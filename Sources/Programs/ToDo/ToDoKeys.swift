@@ -36,24 +36,8 @@ extension ToDoProgram {
 
   /// Changes a text as a shell does. Returns false for keys that change none.
   private mutating func write(_ key: Key) -> Bool {
-    guard app.takesText else { return false }
-    switch key {
-    case .character(let character): app.edit { $0.insert(String(character)) }
-    case .paste(let text): app.edit { $0.insert(text) }
-    case .backspace: app.edit { $0.deleteBackward() }
-    case .deleteWord: app.edit { $0.deleteWordBackward() }
-    case .delete: app.edit { $0.deleteForward() }
-    case .clearLine: app.edit { $0.deleteToLineStart() }
-    case .left: app.edit { $0.moveLeft() }
-    case .right: app.edit { $0.moveRight() }
-    case .wordLeft: app.edit { $0.moveWordLeft() }
-    case .wordRight: app.edit { $0.moveWordRight() }
-    case .home: app.edit { $0.moveToLineStart() }
-    case .end: app.edit { $0.moveToLineEnd() }
-    case .pageUp: app.edit { $0.moveToStart() }
-    case .pageDown: app.edit { $0.moveToEnd() }
-    case .up, .down, .enter, .escape, .tab, .backtab: return false
-    }
+    guard app.takesText, let edit = key.edit else { return false }
+    app.edit(edit)
     return true
   }
 

@@ -3,11 +3,6 @@ internal import Interaction
 
 /// A command of the to-do app on a line of its own, as scripts write it.
 enum ToDoScript: Hashable, Sendable {
-  /// Why a line is no command.
-  struct Fault: Error, Hashable, Sendable {
-    var message: String
-  }
-
   /// What happens to an item; without a number to the selected one.
   enum Verb: String, CaseIterable, Hashable, Sendable {
     case check

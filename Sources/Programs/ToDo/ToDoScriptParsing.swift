@@ -4,15 +4,14 @@ internal import Interaction
 extension ToDoScript {
   /// Reads a line. `add`, `edit` and `type` take the rest of it, in which `\n` stands for a new line
   /// and `\\` for a backslash; `sign-in` and `create-account` take the rest as the password.
-  init(parsing line: String) throws(Fault) {
-    let line = line.drop { $0 == " " }
-    let word = line.prefix { $0 != " " }
-    let rest = String(line.dropFirst(word.count + 1))
-    if let verb = Verb(rawValue: String(word)) {
+  init(parsing text: String) throws(ScriptFault) {
+    let line = ScriptLine(text)
+    let rest = line.rest
+    if let verb = Verb(rawValue: line.word) {
       self = .act(verb, id: rest.isEmpty ? nil : try ToDoScript.id(rest))
       return
     }
-    switch word {
+    switch line.word {
     case "add": self = .add(try ToDoScript.text(rest, "what is to be done"))
     case "edit":
       let (id, text) = ToDoScript.split(rest)
@@ -23,44 +22,27 @@ extension ToDoScript {
     case "list": self = try ToDoScript.list(rest)
     case "sign-in", "create-account":
       let (name, password) = try ToDoScript.account(rest)
-      self = .account(word == "sign-in" ? .signIn : .create, name: name, password: password)
+      self = .account(line.word == "sign-in" ? .signIn : .create, name: name, password: password)
     case "remember":
       guard rest == "on" || rest == "off" else {
-        throw Fault(message: "remember takes on or off, not \(ToDoScript.quoted(rest))")
+        throw ScriptFault(message: "remember takes on or off, not \(ScriptText.quoted(rest))")
       }
       self = .remember(rest == "on")
     case "select": self = .select(try ToDoScript.number(rest, "the row's number"))
     case "type": self = .type(ScriptText.unescaped(rest))
-    case "key":
-      guard let key = Key(name: rest) else {
-        throw Fault(message: "there is no such key: use a character, \(Key.known)")
-      }
-      self = .key(key)
-    case "tap":
-      let parts = rest.split(separator: " ").compactMap { Double($0) }
-      guard parts.count == 2, parts.allSatisfy(\.isFinite) else {
-        throw Fault(message: "tap takes x and y in points, not \(ToDoScript.quoted(rest))")
-      }
-      self = .tap(Vector(x: Points(parts[0]), y: Points(parts[1])))
-    default: self = try ToDoScript.single(word, rest)
+    case "key": self = .key(try line.key())
+    case "tap": self = .tap(try line.point())
+    default: self = try line.command(of: ToDoScript.commands, known: ToDoScript.words)
     }
   }
 
-  private static func single(_ word: Substring, _ rest: String) throws(Fault) -> Self {
-    let commands: [Substring: Self] = [
-      "undo": .undo, "redo": .redo, "purge": .purge, "sign-out": .signOut, "new": .new,
-      "calendar": .calendar, "menu": .menu, "keep": .keep, "cancel": .cancel, "quit": .quit,
-    ]
-    guard let command = commands[word] else {
-      throw Fault(message: "there is no command \(quoted(String(word))): use \(words)")
-    }
-    guard rest.allSatisfy({ $0 == " " }) else {
-      throw Fault(message: "\(word) takes nothing, not \(quoted(rest))")
-    }
-    return command
-  }
+  /// What takes nothing.
+  private static let commands: [String: ToDoScript] = [
+    "undo": .undo, "redo": .redo, "purge": .purge, "sign-out": .signOut, "new": .new,
+    "calendar": .calendar, "menu": .menu, "keep": .keep, "cancel": .cancel, "quit": .quit,
+  ]
 
-  private static func plan(_ rest: String) throws(Fault) -> Self {
+  private static func plan(_ rest: String) throws(ScriptFault) -> Self {
     if rest.isEmpty { return .plan(id: nil, nil) }
     let (first, second) = split(rest)
     if second.isEmpty {
@@ -70,27 +52,29 @@ extension ToDoScript {
     return .plan(id: try id(first), try date(second))
   }
 
-  private static func view(_ rest: String) throws(Fault) -> ToDoView? {
+  private static func view(_ rest: String) throws(ScriptFault) -> ToDoView? {
     switch rest {
     case "day": return nil
     case "important": return .important
     case "all": return .all
-    default: throw Fault(message: "show takes day, important or all, not \(quoted(rest))")
+    default:
+      throw ScriptFault(message: "show takes day, important or all, not \(ScriptText.quoted(rest))")
     }
   }
 
-  private static func list(_ rest: String) throws(Fault) -> Self {
+  private static func list(_ rest: String) throws(ScriptFault) -> Self {
     let parts = rest.split(separator: " ").map(String.init)
     var list: ListName?
     if let first = parts.first {
       list = ListName(rawValue: first)
       guard list != nil else {
         let names = ListName.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Fault(message: "list takes \(names), not \(quoted(first))")
+        throw ScriptFault(message: "list takes \(names), not \(ScriptText.quoted(first))")
       }
     }
     guard parts.count <= 3 else {
-      throw Fault(message: "list takes a list, its first row and a count, not \(quoted(rest))")
+      throw ScriptFault(
+        message: "list takes a list, its first row and a count, not \(ScriptText.quoted(rest))")
     }
     let start = parts.count > 1 ? try number(parts[1], "the first row") : 0
     let count = parts.count > 2 ? try number(parts[2], "a count") : usualCount
@@ -98,7 +82,9 @@ extension ToDoScript {
   }
 
   /// A name, in quotes where it has spaces, and the password behind it.
-  private static func account(_ rest: String) throws(Fault) -> (name: String, password: String) {
+  private static func account(_ rest: String) throws(ScriptFault) -> (
+    name: String, password: String
+  ) {
     var (name, password) = split(rest)
     if rest.hasPrefix("\"") {
       let inner = rest.dropFirst()
@@ -106,42 +92,41 @@ extension ToDoScript {
       password = String(inner.dropFirst(name.count + 1).drop { $0 == " " })
     }
     guard !name.isEmpty, !password.isEmpty else {
-      throw Fault(message: "a name and a password are expected")
+      throw ScriptFault(message: "a name and a password are expected")
     }
     return (name, password)
   }
 
   private static func split(_ text: String) -> (first: String, rest: String) {
-    let first = text.prefix { $0 != " " }
-    return (String(first), String(text.dropFirst(first.count + 1)))
+    ScriptLine.split(Substring(text))
   }
 
-  private static func text(_ rest: String, _ what: String) throws(Fault) -> String {
+  private static func text(_ rest: String, _ what: String) throws(ScriptFault) -> String {
     let text = ScriptText.unescaped(rest)
-    guard !text.allSatisfy(\.isWhitespace) else { throw Fault(message: "\(what) is expected") }
+    guard !text.allSatisfy(\.isWhitespace) else {
+      throw ScriptFault(message: "\(what) is expected")
+    }
     return text
   }
 
-  private static func id(_ text: String) throws(Fault) -> Int64 {
+  private static func id(_ text: String) throws(ScriptFault) -> Int64 {
     guard let id = Int64(text), id > 0 else {
-      throw Fault(message: "an item's number is expected, not \(quoted(text))")
+      throw ScriptFault(message: "an item's number is expected, not \(ScriptText.quoted(text))")
     }
     return id
   }
 
-  private static func number(_ text: String, _ what: String) throws(Fault) -> Int {
-    guard let number = Int(text), (0...1_000_000_000).contains(number) else {
-      throw Fault(message: "\(what), from 0, is expected, not \(quoted(text))")
-    }
-    return number
+  private static func number(_ text: String, _ what: String) throws(ScriptFault) -> Int {
+    try ScriptLine.number(text, what, atMost: 1_000_000_000)
   }
 
-  private static func date(_ text: String) throws(Fault) -> CivilDate {
+  private static func date(_ text: String) throws(ScriptFault) -> CivilDate {
     let parts = text.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 3, let date = CivilDate(year: parts[0], month: parts[1], day: parts[2])
-    else { throw Fault(message: "a day such as 2026-03-04 is expected, not \(quoted(text))") }
+    else {
+      throw ScriptFault(
+        message: "a day such as 2026-03-04 is expected, not \(ScriptText.quoted(text))")
+    }
     return date
   }
-
-  private static func quoted(_ text: String) -> String { ScriptText.quoted(text) }
 }

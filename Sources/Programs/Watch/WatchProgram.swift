@@ -13,16 +13,13 @@ public struct WatchProgram: Program {
   private var meter: ShakeReading?
   private var log: [String] = []
   private let settings: GestureSettings
-  private let isReplay: Bool
-  private var mustReleaseGrabs = false
 
   public init(
     settings: GestureSettings = GestureSettings(), surface: Size<Points>? = nil,
     isReplay: Bool = false
   ) {
-    stage = Stage(surface: surface)
+    stage = Stage(surface: surface, isReplay: isReplay)
     self.settings = settings
-    self.isReplay = isReplay
   }
 
   public var deadline: Instant? { nil }
@@ -37,7 +34,6 @@ public struct WatchProgram: Program {
     case .gesture(let gesture):
       lines.append(.gesture(gesture, node: stage.node(of: gesture.device)))
       follow(gesture)
-      if stage.isTapOnCloseButton(gesture) { mustReleaseGrabs = true }
     case .contact(let contact):
       lines.append(.contact(contact, node: stage.node(of: contact.device)))
       follow(contact)
@@ -58,10 +54,7 @@ public struct WatchProgram: Program {
 
   public mutating func handle(_ command: Command, at time: Instant, into lines: inout [Line]) {}
 
-  public mutating func takeGrabRelease() -> Bool {
-    defer { mustReleaseGrabs = false }
-    return mustReleaseGrabs
-  }
+  public mutating func takeGrabRelease() -> Bool { stage.takeGrabRelease() }
 
   public mutating func log(_ line: Line, at time: Instant, into lines: inout [Line]) {
     lines.append(line)
@@ -71,10 +64,8 @@ public struct WatchProgram: Program {
   public mutating func advance(to time: Instant, into lines: inout [Line]) {}
 
   public func snapshot(at time: Instant) -> Snapshot {
-    var status = stage.status
-    status.isReplay = isReplay
     let device =
-      status.device.flatMap { $0.surface == nil ? nil : $0 }
+      stage.status.device.flatMap { $0.surface == nil ? nil : $0 }
       ?? stage.surface.devices.first { $0.surface != nil }
     let band = device?.kind == .touchpad ? settings.touchpadEdge : settings.touchscreenEdge
     let picture = WatchSnapshot(
@@ -84,9 +75,7 @@ public struct WatchProgram: Program {
         ShakeMeter(linear: $0.linear, peak: settings.shake.peak, reversals: $0.reversals)
       },
       log: log)
-    return Snapshot(
-      surface: stage.surface.surface, picture: .watch(picture), status: status,
-      fingers: stage.fingers.fingers, closeButton: stage.closeButton)
+    return stage.snapshot(.watch(picture))
   }
 
   private func watched(_ device: DeviceDescription) -> WatchedDevice {

@@ -14,9 +14,9 @@ struct DatabaseFile {
   let hasLog: Bool
 
   /// - Parameter makesFolder: Whether folders that are missing are made.
-  init(_ name: String, schema: Schema, makesFolder: Bool) throws(ToDoError) {
+  init(_ name: String, schema: Schema, makesFolder: Bool) throws(StorageError) {
     guard !name.isEmpty, !name.utf8.contains(0) else {
-      throw ToDoError(.usage, "the database's path is empty or has a NUL in it")
+      throw StorageError(.usage, "the database's path is empty or has a NUL in it")
     }
     self.name = name
     let path = name.hasPrefix("/") ? name : "./\(name)"
@@ -24,15 +24,15 @@ struct DatabaseFile {
       try DatabaseFile.make(path, name, schema: schema, makesFolder: makesFolder)
     }
     guard let whole = unsafe realpath(path, nil) else {
-      throw ToDoError(file: name, FileError())
+      throw StorageError(file: name, FileError())
     }
     defer { unsafe free(whole) }
     self.path = unsafe String(cString: whole)
     var file = linux_file()
     guard unsafe linux_file_status(AT_FDCWD, self.path, 0, &file) == 0 else {
-      throw ToDoError(file: name, FileError())
+      throw StorageError(file: name, FileError())
     }
-    guard file.isRegular != 0 else { throw ToDoError(.usage, "\(name) is no file") }
+    guard file.isRegular != 0 else { throw StorageError(.usage, "\(name) is no file") }
     size = file.size
     hasLog = unsafe access("\(self.path)-wal", F_OK) == 0
     try checkAccess()
@@ -41,55 +41,55 @@ struct DatabaseFile {
 
   private static func make(
     _ path: String, _ name: String, schema: Schema, makesFolder: Bool
-  ) throws(ToDoError) {
+  ) throws(StorageError) {
     let bytes: [UInt8]
     do throws(KeepingError) {
       bytes = try schema.emptyFile()
     } catch {
-      throw ToDoError(.failure, "\(name) cannot be made: \(error.reason)")
+      throw StorageError(.failure, "\(name) cannot be made: \(error.reason)")
     }
     do throws(FileError) {
       if makesFolder { try ToDoFolders.make(ToDoFolders.parent(of: path)) }
       // Where another program was faster, its file is as good.
       try PrivateFile.write(bytes, to: path, replaces: false)
     } catch {
-      throw ToDoError(file: name, error)
+      throw StorageError(file: name, error)
     }
   }
 
-  private func checkAccess() throws(ToDoError) {
-    guard unsafe access(path, R_OK | W_OK) == 0 else { throw ToDoError(file: name, FileError()) }
+  private func checkAccess() throws(StorageError) {
+    guard unsafe access(path, R_OK | W_OK) == 0 else { throw StorageError(file: name, FileError()) }
     // The log is made beside it.
     let folder = ToDoFolders.parent(of: path)
     guard unsafe access(folder, W_OK | X_OK) == 0 else {
-      throw ToDoError(file: folder, FileError())
+      throw StorageError(file: folder, FileError())
     }
   }
 
-  private func checkHeader(_ schema: Schema) throws(ToDoError) {
+  private func checkHeader(_ schema: Schema) throws(StorageError) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try PrivateFile.read(path, limit: DatabaseHeader.size) ?? []
     } catch {
-      throw ToDoError(file: name, error)
+      throw StorageError(file: name, error)
     }
     guard let header = DatabaseHeader(bytes) else {
-      throw ToDoError(.usage, "\(name) is no database of SQLite's")
+      throw StorageError(.usage, "\(name) is no database of SQLite's")
     }
     try check(application: header.application, version: header.version, schema)
   }
 
   /// Whether the database is Detent's and of a version that this program knows.
-  func check(application: Int64, version: Int64, _ schema: Schema) throws(ToDoError) {
+  func check(application: Int64, version: Int64, _ schema: Schema) throws(StorageError) {
     guard application == Schema.application else {
-      throw ToDoError(.usage, "\(name) is the database of another application")
+      throw StorageError(.usage, "\(name) is the database of another application")
     }
     guard version <= schema.version else {
-      throw ToDoError(
+      throw StorageError(
         .usage,
         "\(name) was written by a newer Detent: its version is \(version), and this one knows \(schema.version)"
       )
     }
-    guard version > 0 else { throw ToDoError(.usage, "\(name) has no version") }
+    guard version > 0 else { throw StorageError(.usage, "\(name) has no version") }
   }
 }

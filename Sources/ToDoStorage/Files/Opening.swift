@@ -1,9 +1,11 @@
+internal import Storage
+
 extension Database {
   /// Opens a file that was looked at, and makes it ready: of this version, each transaction durable.
   /// Throws where it is damaged, and leaves it as it is.
   static func open(
     _ file: DatabaseFile, _ schema: Schema, patience: Int32
-  ) throws(ToDoError) -> Database {
+  ) throws(StorageError) -> Database {
     let database = try file.telling { () throws(KeepingError) in
       let database = try Database(path: file.path, patience: patience)
       // A log that another program left belongs to the file as it is, until it is known to be good.
@@ -39,11 +41,11 @@ extension DatabaseFile {
   /// Does something with the file, whose name stands before what is wrong with it.
   func telling<Result: ~Copyable>(
     _ body: () throws(KeepingError) -> Result
-  ) throws(ToDoError) -> Result {
+  ) throws(StorageError) -> Result {
     do throws(KeepingError) {
       return try body()
     } catch {
-      throw ToDoError(.failure, "\(name): \(error.reason)")
+      throw StorageError(.failure, "\(name): \(error.reason)")
     }
   }
 }

@@ -73,12 +73,9 @@ enum Subcommand {
     } catch let error as InputError {
       StandardError.release()
       return InputFailure.report(error, in: command, asJSON: format == .json)
-    } catch let error as MailboxError {
+    } catch let error as StorageError {
       StandardError.release()
-      return MailFailure.report(error, asJSON: format == .json)
-    } catch let error as ToDoError {
-      StandardError.release()
-      return ToDoFailure.report(error, asJSON: format == .json)
+      return StorageFailure.report(error, asJSON: format == .json)
     } catch let error as ThemeError {
       StandardError.release()
       return ThemeFailure.report(error, asJSON: format == .json)

@@ -3,6 +3,7 @@ internal import InputModel
 internal import Invocation
 internal import LinuxInput
 internal import SafeText
+internal import Storage
 internal import ToDoExchange
 internal import ToDoStorage
 
@@ -44,7 +45,7 @@ enum ToDoFileCommand {
 
   private static func export(
     _ store: borrowing ToDoStore, to file: ToDoTask.File
-  ) throws(ToDoError) -> Int32 {
+  ) throws(StorageError) -> Int32 {
     let items = try store.exportedItems()
     let bytes =
       switch file.format {
@@ -57,7 +58,7 @@ enum ToDoFileCommand {
 
   private static func take(
     _ file: ToDoTask.File, into store: borrowing ToDoStore
-  ) throws(ToDoError) -> Int32 {
+  ) throws(StorageError) -> Int32 {
     let bytes = try ExchangeFile.read(file.path)
     let found: ExchangedItems
     do throws(ExchangeError) {

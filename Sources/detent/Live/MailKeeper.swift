@@ -21,7 +21,7 @@ final class MailKeeper: Keeper {
   private let desk = KeeperDesk<MailRequest>()
 
   /// Opens the folder; throws where it is no Maildir or may not be read.
-  init(path: String) throws(MailboxError) {
+  init(path: String) throws(StorageError) {
     holder = Holder(try Maildir(path: path))
   }
 

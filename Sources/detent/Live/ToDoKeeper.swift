@@ -2,6 +2,7 @@ internal import Interaction
 internal import Latency
 internal import LinuxInput
 internal import Programs
+internal import Storage
 internal import Synchronization
 internal import ToDoStorage
 
@@ -27,7 +28,7 @@ final class ToDoKeeper: Keeper {
   private let looking = Mutex<WorkerThread?>(nil)
 
   /// Opens the database, or makes it; nil for the one in the user's folder for data.
-  init(path: String?) throws(ToDoError) {
+  init(path: String?) throws(StorageError) {
     holder = Holder(
       try ToDoStore(path: path) { WallClock.civil(at: MonotonicClock.now()) })
   }

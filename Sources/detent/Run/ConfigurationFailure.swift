@@ -1,5 +1,3 @@
-internal import Programs
-
 /// Why the gesture daemon has no configuration to follow.
 struct ConfigurationFailure: Error, Hashable {
   /// At least one.
@@ -13,11 +11,6 @@ struct ConfigurationFailure: Error, Hashable {
 
   /// Says why on standard error, and as lines where lines are printed. Returns the exit status.
   func report(asJSON: Bool) -> Int32 {
-    if asJSON {
-      var output = LineOutput(format: .json)
-      _ = output.write(sentences.map { .error($0) })
-    }
-    for sentence in sentences { StandardError.say(sentence) }
-    return status
+    Failure.report(sentences, asJSON: asJSON, status: status)
   }
 }

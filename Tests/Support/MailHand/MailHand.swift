@@ -25,7 +25,7 @@ enum MailHand {
     guard arguments.count > 1 else { usage() }
     if arguments[0] == "show", arguments.count > 2 { become(arguments[2]) }
     if arguments[0] == "plain-step" { fatal_call_refuse_exclusive_renames() }
-    do throws(MailboxError) {
+    do throws(StorageError) {
       if arguments[0] == "swipes", arguments.count == 3 {
         SwipingHand(try Maildir(path: arguments[1]), seed: UInt64(arguments[2]) ?? 0).play()
       }

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Interaction
+internal import Storage
 internal import ToDoStorage
 
 /// Adds items until the files may not grow any more, as on a full disk, and says what was told.
@@ -7,7 +8,7 @@ struct FullDiskHand {
   /// The most bytes that a file may have.
   let limit: UInt
 
-  func play(_ words: [String]) throws(ToDoError) {
+  func play(_ words: [String]) throws(StorageError) {
     signal(SIGXFSZ, SIG_IGN)
     var bytes = rlimit(rlim_cur: limit, rlim_max: limit)
     unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &bytes)

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Interaction
+internal import Storage
 internal import ToDoStorage
 
 /// How much longer many items take than a hundred: to open, to follow the first pages, and to do one
@@ -17,7 +18,7 @@ struct Measurement {
     var action: [Int64] = []
   }
 
-  func run() throws(ToDoError) {
+  func run() throws(StorageError) {
     let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? P_tmpdir
     var template = Array("\(parent)/detent-todo-XXXXXX".utf8CString)
     guard let made = unsafe mkdtemp(&template) else { return }
@@ -46,7 +47,7 @@ struct Measurement {
     Say.line("\(what): \(medians[0]) ms for 100, \(medians[1]) ms for \(items), ratio \(ratio)")
   }
 
-  private func fill(_ path: String, count: Int) throws(ToDoError) {
+  private func fill(_ path: String, count: Int) throws(StorageError) {
     var store = try ToDoStore(path: path, stateFolder: nil) { ToDoHand.now }
     store.perform(
       ToDoRequest(
@@ -69,7 +70,7 @@ struct Measurement {
     _ = try store.importItems(content)
   }
 
-  private func measure(_ path: String, into times: inout Times) throws(ToDoError) {
+  private func measure(_ path: String, into times: inout Times) throws(StorageError) {
     let start = Measurement.now()
     var store = try ToDoStore(path: path, stateFolder: nil) { ToDoHand.now }
     store.load { _ in }

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Interaction
+internal import Storage
 internal import ToDoStorage
 
 /// Does to a database of items what tests cannot do in their own process: `detent-todo-hand`
@@ -13,7 +14,7 @@ enum ToDoHand {
 
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
-    do throws(ToDoError) {
+    do throws(StorageError) {
       switch (words.first, words.count) {
       case ("random", 4):
         RandomHand(seed: UInt64(words[3]) ?? 0).play(try store(words))
@@ -34,7 +35,7 @@ enum ToDoHand {
     }
   }
 
-  static func store(_ words: [String]) throws(ToDoError) -> ToDoStore {
+  static func store(_ words: [String]) throws(StorageError) -> ToDoStore {
     try ToDoStore(path: words[1], stateFolder: words[2]) { now }
   }
 }

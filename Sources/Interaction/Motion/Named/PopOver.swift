@@ -10,26 +10,21 @@ public struct PopOver: Hashable, Sendable {
   /// The size at which it begins.
   static let smallest = 0.55
 
-  private let origin: Double
-  private let target: Double
-  private let progress: Progress
+  private let approach: Approach
 
   /// A motion between 0, closed, and 1, open.
   public init(
     from origin: Double, to target: Double, at start: Instant, isInstant: Bool = false
   ) {
-    self.origin = origin
-    self.target = target
-    progress = Progress(from: start, lasting: PopOver.length, isInstant: isInstant)
+    approach = Approach(
+      origin: origin, target: target,
+      progress: Progress(from: start, lasting: PopOver.length, isInstant: isInstant))
   }
 
-  public var end: Instant { progress.end }
+  public var end: Instant { approach.end }
 
   /// How far it is open.
-  public func fraction(at time: Instant) -> Double {
-    let left = 1 - progress.share(at: time)
-    return target + (origin - target) * left * left
-  }
+  public func fraction(at time: Instant) -> Double { approach.value(at: time, power: 2) }
 
   /// The size that goes with a fraction; nothing where it is closed.
   public static func scale(at fraction: Double) -> Double {

@@ -9,24 +9,19 @@ public struct SlideDown: Hashable, Sendable {
   /// A sheet of half a hand's height is followed by the eye, and over before anybody waits.
   static let length = Interval.milliseconds(320)
 
-  private let origin: Double
-  private let target: Double
-  private let progress: Progress
+  private let approach: Approach
 
   /// A motion between 0, out of sight, and 1, in place.
   public init(
     from origin: Double, to target: Double, at start: Instant, isInstant: Bool = false
   ) {
-    self.origin = origin
-    self.target = target
-    progress = Progress(from: start, lasting: SlideDown.length, isInstant: isInstant)
+    approach = Approach(
+      origin: origin, target: target,
+      progress: Progress(from: start, lasting: SlideDown.length, isInstant: isInstant))
   }
 
-  public var end: Instant { progress.end }
+  public var end: Instant { approach.end }
 
   /// How much of the sheet is in sight.
-  public func shown(at time: Instant) -> Double {
-    let left = 1 - progress.share(at: time)
-    return target + (origin - target) * left * left * left
-  }
+  public func shown(at time: Instant) -> Double { approach.value(at: time, power: 3) }
 }

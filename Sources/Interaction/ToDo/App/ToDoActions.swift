@@ -150,7 +150,5 @@ extension ToDoApp {
   }
 
   /// How many rows a pane holds whole.
-  public var rowsInView: Int {
-    max(Int(paneFrame(focus).height / ToDoLayout.rowHeight), 1)
-  }
+  public var rowsInView: Int { ToDoPane.wholeRows(in: paneFrame(focus).height) }
 }

@@ -118,8 +118,7 @@ extension ToDoApp {
   private mutating func tapPane(
     _ pane: Int, at point: Vector<Points>, _ time: Instant, _ output: inout [ToDoOutput]
   ) {
-    if panes[pane].scroller.deadline != nil {
-      panes[pane].scroller.jump(to: panes[pane].scroller.position(at: time))
+    if panes[pane].scroller.stop(at: time) {
       output.append(.layout)
       return
     }

@@ -1,19 +1,21 @@
 internal import Glibc
 internal import Invocation
 internal import LinuxInput
-internal import Programs
 
-/// Failures to read devices, told and turned into an exit status.
+/// Failures to read devices.
 enum InputFailure {
-  /// Says the sentence on standard error, and as a line where lines are printed.
+  /// Says why, as `Failure.report` does, and what may help.
   static func report(
     _ error: InputError, in command: Invocation.Command, asJSON: Bool
   ) -> Int32 {
-    if asJSON {
-      var output = LineOutput(format: .json)
-      _ = output.write([.error(error.message)])
-    }
-    StandardError.say(error.message)
+    let status =
+      switch error {
+      case .usage: ExitStatus.usage
+      case .noDevice: ExitStatus.noDevice
+      case .notPermitted: ExitStatus.notPermitted
+      case .failure: ExitStatus.failure
+      }
+    _ = Failure.report([error.message], asJSON: asJSON, status: status)
     if case .noDevice = error {
       switch command {
       case .latency:
@@ -28,11 +30,6 @@ enum InputFailure {
         break
       }
     }
-    return switch error {
-    case .usage: ExitStatus.usage
-    case .noDevice: ExitStatus.noDevice
-    case .notPermitted: ExitStatus.notPermitted
-    case .failure: ExitStatus.failure
-    }
+    return status
   }
 }
