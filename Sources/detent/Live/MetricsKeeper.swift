@@ -26,8 +26,8 @@ final class MetricsKeeper: Sendable {
   private let desk = KeeperDesk<Never>()
   private let bound: Interval
 
-  /// Begins the file; throws where it cannot be kept. A lock never fails since another keeps it. Nil where none is asked for, or a screen was given
-  /// no memory, which is no reason not to lock.
+  /// Begins the file; throws where it cannot be kept, but not in a lock where another program keeps it. Nil
+  /// where none is asked for, or a screen was given no memory, which is no reason not to lock.
   static func begin(_ invocation: Invocation) throws(InputError) -> MetricsKeeper? {
     guard let path = invocation.metricsFile else { return nil }
     if let token = invocation.token {
