@@ -20,7 +20,7 @@ extension ArgumentParser {
       }
     case .rotate:
       guard let degrees = Int(value), let turn = QuarterTurn(rawValue: degrees) else {
-        throw UsageError("--rotate takes 0, 90, 180 or 270, not “\(value)”")
+        throw UsageError.choice(option, value)
       }
       if invocation.devices.isEmpty {
         invocation.rotation = turn
@@ -33,10 +33,7 @@ extension ArgumentParser {
       }
       invocation.fingers = count
     case .touchpad:
-      guard let mode = TouchpadMode(rawValue: value) else {
-        throw UsageError("--touchpad takes contacts or gestures, not “\(value)”")
-      }
-      invocation.touchpadMode = mode
+      invocation.touchpadMode = try OptionValue.choice(value, of: option)
     case .seat:
       invocation.seat = value
     case .surface:
@@ -45,15 +42,9 @@ extension ArgumentParser {
     case .bound:
       invocation.bound = try OptionValue.bound(value)
     case .mode:
-      guard let mode = LockMode(rawValue: value) else {
-        throw UsageError("--mode takes cosmetic, vt or kiosk, not “\(value)”")
-      }
-      invocation.lockMode = mode
+      invocation.lockMode = try OptionValue.choice(value, of: option)
     case .auth:
-      guard let auth = LockAuth(rawValue: value) else {
-        throw UsageError("--auth takes none, pin or pam, not “\(value)”")
-      }
-      invocation.auth = auth
+      invocation.auth = try OptionValue.choice(value, of: option)
     case .user:
       invocation.user = value
     case .pinFile:
@@ -99,35 +90,25 @@ extension ArgumentParser {
     case .rate:
       invocation.latency.rate = try OptionValue.rate(value)
     case .program:
-      guard let program = Invocation.Command(rawValue: value),
-        RecordingOptions.programs.contains(program)
-      else { throw UsageError.choice(option, value) }
-      invocation.recording.program = program
-    case .speed:
-      guard let speed = RecordingOptions.Speed(rawValue: value) else {
+      let program: Invocation.Command = try OptionValue.choice(value, of: option)
+      guard RecordingOptions.programs.contains(program) else {
         throw UsageError.choice(option, value)
       }
-      invocation.recording.speed = speed
+      invocation.recording.program = program
+    case .speed:
+      invocation.recording.speed = try OptionValue.choice(value, of: option)
     case .through:
       guard value == "uinput" else { throw UsageError.choice(option, value) }
       invocation.recording.goesThroughKernel = true
     case .touch:
       invocation.touch = try OptionValue.touch(value)
     case .rule:
-      guard let rule = UdevRule(rawValue: value) else { throw UsageError.choice(option, value) }
-      invocation.rule = rule
+      invocation.rule = try OptionValue.choice(value, of: option)
     case .ruler:
       invocation.calibration.ruler = try OptionValue.ruler(value)
     case .json, .grab, .noShake, .reduceMotion, .demo, .standby, .stay, .realtime, .synthetic,
       .selfTest, .floor, .compare, .install, .check, .dryRun:
       break
     }
-  }
-}
-
-extension UsageError {
-  /// A value that is none of those that an option takes.
-  fileprivate static func choice(_ option: CommandOption, _ value: String) -> UsageError {
-    UsageError("\(option.rawValue) takes \(option.value ?? "nothing"), not “\(value)”")
   }
 }

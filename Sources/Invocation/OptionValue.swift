@@ -5,6 +5,14 @@ internal import Themes
 enum OptionValue {
   private static let longestSpan = Interval(seconds: 86_400)
 
+  /// One of the words that an option takes.
+  static func choice<Choice: RawRepresentable<String>>(
+    _ value: String, of option: CommandOption
+  ) throws(UsageError) -> Choice {
+    guard let choice = Choice(rawValue: value) else { throw UsageError.choice(option, value) }
+    return choice
+  }
+
   /// A span of time, in seconds where no unit is given.
   static func span(
     _ value: String, of option: CommandOption, from least: Interval
@@ -94,5 +102,14 @@ enum OptionValue {
         "\(option.rawValue) takes width x height in \(unit), such as 154x86, not “\(value)”")
     }
     return (numbers[0], numbers[1])
+  }
+}
+
+extension UsageError {
+  /// A value that is none of those that an option takes.
+  static func choice(_ option: CommandOption, _ value: String) -> UsageError {
+    let words = option.value?.split(separator: "|").map(String.init) ?? []
+    let all = [words.dropLast().joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }
+    return UsageError("\(option.rawValue) takes \(all.joined(separator: " or ")), not “\(value)”")
   }
 }

@@ -11,20 +11,20 @@ extension CommandOption {
       nil
     case .device: "NODE"
     case .size, .surface: "WxH"
-    case .rotate: QuarterTurn.allCases.map { "\($0.rawValue)" }.joined(separator: "|")
+    case .rotate: CommandOption.either(QuarterTurn.allCases)
     case .fingers: "N"
     case .touchpad: "contacts|gestures"
     case .seat: "SEAT"
     case .bound: "MS"
-    case .mode: LockMode.allCases.map(\.rawValue).joined(separator: "|")
-    case .auth: LockAuth.allCases.map(\.rawValue).joined(separator: "|")
+    case .mode: CommandOption.either(LockMode.allCases)
+    case .auth: CommandOption.either(LockAuth.allCases)
     case .user: "NAME"
     case .pinFile: "FILE"
     case .token, .readyDescriptor: "N"
     case .onLock, .onUnlock: "CMD"
     case .blankAfter: "TIME|never"
     case .title: "TEXT"
-    case .theme: BundledTheme.allCases.map { "\($0.rawValue)|" }.joined() + "FILE"
+    case .theme: CommandOption.either(BundledTheme.allCases) + "|FILE"
     case .maildir: "DIR"
     case .database: "FILE"
     case .account: "NAME"
@@ -32,13 +32,17 @@ extension CommandOption {
     case .output, .metrics: "FILE"
     case .rate: "HZ"
     case .compare: "OLD NEW"
-    case .program: RecordingOptions.programs.map(\.rawValue).joined(separator: "|")
-    case .speed: RecordingOptions.Speed.allCases.map(\.rawValue).joined(separator: "|")
+    case .program: CommandOption.either(RecordingOptions.programs)
+    case .speed: CommandOption.either(RecordingOptions.Speed.allCases)
     case .through: "uinput"
     case .touch: "TIME"
-    case .rule: UdevRule.allCases.map(\.rawValue).joined(separator: "|")
+    case .rule: CommandOption.either(UdevRule.allCases)
     case .ruler: "MM"
     }
+  }
+
+  private static func either(_ choices: [some RawRepresentable]) -> String {
+    choices.map { "\($0.rawValue)" }.joined(separator: "|")
   }
 
   var takesValue: Bool { value != nil }

@@ -92,6 +92,17 @@ import UdevRules
     #expect(invocation.theme == choice)
   }
 
+  @Test(arguments: [
+    ("lock --mode vtt", "--mode takes cosmetic, vt or kiosk, not “vtt”"),
+    ("events --rotate 45", "--rotate takes 0, 90, 180 or 270, not “45”"),
+    ("replay a.yml --as run", "--as takes mailbox, lock, watch, events or latency, not “run”"),
+    ("replay a.yml --through evdev", "--through takes uinput, not “evdev”"),
+  ])
+  func aWordThatIsNoneIsToldOfThoseThatAre(line: String, message: String) {
+    let error = #expect(throws: UsageError.self) { try Self.run(line) }
+    #expect(error?.message == message)
+  }
+
   @Test func anUnknownThemeIsToldOfTheBundledOnes() throws {
     let error = #expect(throws: UsageError.self) { try Self.run("lock --theme dark") }
     let message = try #require(error?.message)
