@@ -40,7 +40,7 @@ public enum NodeSurvey {
       }
       unsafe entry = udev_list_entry_get_next(current)
     }
-    return nodes.sorted { ($0.node.utf8.count, $0.node) < ($1.node.utf8.count, $1.node) }
+    return nodes.sorted { NodeOrder.precedes($0.node, $1.node) }
   }
 
   /// Whether udev runs.

@@ -54,7 +54,7 @@ internal import InputModel
       }
       unsafe entry = udev_list_entry_get_next(current)
     }
-    return reports.sorted { ($0.node.utf8.count, $0.node) < ($1.node.utf8.count, $1.node) }
+    return reports.sorted { NodeOrder.precedes($0.node, $1.node) }
   }
 
   /// What udev says of the node with a device number; nil for no event node.
