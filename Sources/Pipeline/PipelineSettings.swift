@@ -8,7 +8,7 @@ public struct PipelineSettings: Hashable, Sendable {
   public var reportsContacts: Bool
   /// Whether gestures of contacts are told; they are recognised in any case.
   public var reportsGestures = true
-  /// Whether report rates and what the shake recognisers see are told.
+  /// Whether accelerometers' report rates and what the shake recognisers see are told.
   public var reportsMeters: Bool
   /// How often what a shake recogniser sees is told; zero for every sample.
   public var meterInterval = Interval.milliseconds(50)

@@ -10,9 +10,9 @@ import Testing
   private static let id = DeviceID(rawValue: 3)
 
   private static func events(
-    of fixture: SensorFixture, _ motion: Motion, seed: UInt64
+    of fixture: SensorFixture, _ motion: Motion, seed: UInt64, reportsMeters: Bool = false
   ) -> [PipelineEvent] {
-    var pipeline = Pipeline(settings: PipelineSettings())
+    var pipeline = Pipeline(settings: PipelineSettings(reportsMeters: reportsMeters))
     var output: [PipelineEvent] = []
     pipeline.add(fixture.description(id: id), at: Instant(microseconds: 0), into: &output)
     let frames = fixture.frames(of: motion, seed: seed)
@@ -43,6 +43,24 @@ import Testing
       #expect(Self.shakes(events) == 1, "shake \(seed)")
       #expect(Self.refusals(events).isEmpty)
     }
+  }
+
+  /// Slower ones tell changes only, and not each sample while they rest.
+  @Test(arguments: SensorFixture.all.filter { $0.sensor.rate >= 200 })
+  func instrumentsAreToldTheRateOfSamples(fixture: SensorFixture) {
+    let still = Motion(seconds: 4, gravity: Acceleration(x: 0, y: 0, z: 1), pushes: [])
+    let rates = { (reportsMeters: Bool) in
+      Self.events(of: fixture, still, seed: 1, reportsMeters: reportsMeters).compactMap {
+        if case .rate(let report) = $0 { report } else { nil }
+      }
+    }
+    let told = rates(true)
+    #expect(told.count == 3)
+    for report in told {
+      #expect((report.rate / fixture.sensor.rate - 1).magnitude < 0.02, "\(report.rate) Hz")
+      #expect((Double(report.count) / fixture.sensor.rate - 1).magnitude < 0.02)
+    }
+    #expect(rates(false).isEmpty)
   }
 
   /// Whichever side is up, a second of rest later.

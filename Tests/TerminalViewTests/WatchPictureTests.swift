@@ -21,7 +21,7 @@ import ViewSamples
          │┊     ·     ·     · ◉0••···    ·     ·      ·   ┊│
          │┊                                               ┊│  Shake
          │┊                                 ◉1            ┊│  ██████┃██╌╌╌╌╌╌╌╌╌╌ 1.3 g
-         │┊     ·     ·     ·      ·     ·     ·      ·   ┊│       0.9 g · 2 reversals
+         │┊     ·     ·     ·      ·     ·     ·      ·   ┊│       0.90 g · 2 reversals
          │┊                                               ┊│
          │┊                                               ┊│  Devices
          │┊     ·     ·     ·      ·     ·     ·      ·   ┊│  Goodix screen

@@ -1,6 +1,6 @@
 public import InputModel
 
-/// How regularly a device reports while it is touched.
+/// How regularly a device reports while it is touched, or an accelerometer takes samples.
 public struct RateReport: Hashable, Sendable {
   public var device: DeviceID
   public var time: Instant
@@ -8,12 +8,17 @@ public struct RateReport: Hashable, Sendable {
   public var rate: Double
   /// The standard deviation of the interval between reports.
   public var jitter: Interval
+  /// Of how many reports that is.
+  public var count: Int
 
-  public init(device: DeviceID, time: Instant, rate: Double, jitter: Interval) {
+  public init(
+    device: DeviceID, time: Instant, rate: Double, jitter: Interval, count: Int
+  ) {
     self.device = device
     self.time = time
     self.rate = rate
     self.jitter = jitter
+    self.count = count
   }
 }
 
@@ -75,6 +80,6 @@ struct ReportMeter: Sendable {
     let variance = max(squares / count - mean * mean, 0)
     return RateReport(
       device: device, time: time, rate: 1000 / mean,
-      jitter: Interval(seconds: variance.squareRoot() / 1000))
+      jitter: Interval(seconds: variance.squareRoot() / 1000), count: Int(count))
   }
 }

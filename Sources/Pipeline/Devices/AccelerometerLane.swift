@@ -9,6 +9,7 @@ struct AccelerometerLane: Sendable {
   private let meterInterval: Interval?
   private var scale: AccelerometerScale
   private var clock = SampleClock()
+  private var meter = ReportMeter()
   private var values = (x: Int32(0), y: Int32(0), z: Int32(0))
   /// The device's own time of the frame; nil where it tells none.
   private var stamp: UInt32?
@@ -32,6 +33,10 @@ struct AccelerometerLane: Sendable {
   ) {
     guard take(events) else { return }
     let taken = clock.take(stamp, at: time)
+    if meterInterval != nil, var report = meter.add(taken, of: id) {
+      report.time = time
+      output.append(.rate(report))
+    }
     let wasRefused = scale.fault != nil
     guard let acceleration = scale.acceleration(of: raw, at: taken) else {
       if !wasRefused, let fault = scale.fault {
@@ -90,6 +95,7 @@ struct AccelerometerLane: Sendable {
   mutating func interrupt() {
     recognizer.removeAll()
     clock = SampleClock()
+    meter.pause()
     scale.interrupt()
   }
 

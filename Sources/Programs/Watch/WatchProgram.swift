@@ -6,10 +6,18 @@ public import Pipeline
 public struct WatchProgram: Program {
   static let logLength = 200
 
+  /// What is counted of a device.
+  private struct Count {
+    let device: DeviceID
+    var frames = 0
+    var drops = 0
+    var lastFrame: Instant?
+  }
+
   private var stage: Stage
   private var contacts: [WatchedContact] = []
   private var gestures: [GestureEvent] = []
-  private var counts: [(device: DeviceID, frames: Int, drops: Int)] = []
+  private var counts: [Count] = []
   private var meter: ShakeReading?
   private var log: [String] = []
   private let settings: GestureSettings
@@ -39,6 +47,10 @@ public struct WatchProgram: Program {
       follow(contact)
     case .rate(let report):
       lines.append(.rate(report, node: stage.node(of: report.device)))
+      // Nothing else tells of each frame of a device that is not touched.
+      if stage.surface[report.device]?.surface == nil {
+        count(report.device) { $0.frames += report.count }
+      }
     case .dropped(let id, _):
       count(id) { $0.drops += 1 }
       note("\(stage.node(of: id)): the kernel dropped events (SYN_DROPPED)")
@@ -104,7 +116,11 @@ public struct WatchProgram: Program {
   }
 
   private mutating func follow(_ contact: ContactEvent) {
-    count(contact.device) { $0.frames += 1 }
+    // Several contacts may be of one frame.
+    count(contact.device) { count in
+      if count.lastFrame != contact.time { count.frames += 1 }
+      count.lastFrame = contact.time
+    }
     let index = contacts.firstIndex { $0.device == contact.device && $0.slot == contact.slot }
     switch contact.phase {
     case .down, .moved:
@@ -124,12 +140,12 @@ public struct WatchProgram: Program {
   }
 
   private mutating func count(
-    _ device: DeviceID, _ change: (inout (device: DeviceID, frames: Int, drops: Int)) -> Void
+    _ device: DeviceID, _ change: (inout Count) -> Void
   ) {
     if let index = counts.firstIndex(where: { $0.device == device }) {
       change(&counts[index])
     } else {
-      counts.append((device, 0, 0))
+      counts.append(Count(device: device))
       change(&counts[counts.count - 1])
     }
   }

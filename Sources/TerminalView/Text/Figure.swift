@@ -33,7 +33,7 @@ enum Figure {
     return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }
 
-  private static func hundredths(_ value: Double) -> String {
+  static func hundredths(_ value: Double) -> String {
     let scaled = (value.magnitude * 100).rounded()
     guard scaled < 1e15 else { return "?" }
     let count = Int(scaled)

@@ -28,7 +28,7 @@ extension Painter {
       clip: pane.region)
     pane.skip()
     let reversals = shake.reversals == 1 ? "1 reversal" : "\(shake.reversals) reversals"
-    let peak = Figure.tenths(shake.peak) + " g"
+    let peak = Figure.hundredths(shake.peak) + " g"
     let room = max(line - 1, 0)
     let legend = String(repeating: " ", count: room) + peak + glyphs.separator + reversals
     writeLine([StyledText(legend, palette.faint)], in: &pane)
