@@ -31,28 +31,21 @@ struct ReportMeter: Sendable {
   static let period = Interval(seconds: 1)
   /// The interval assumed before one has been measured: 125 Hz.
   static let defaultInterval = Interval.milliseconds(8)
-  private static let fewest = 8
   private static let smoothing = 0.1
 
   private(set) var interval = ReportMeter.defaultInterval
   private var hasMeasured = false
   private var last: Instant?
-  private var periodStart: Instant?
   private var count = 0.0
   private var sum = 0.0
   private var squares = 0.0
 
-  /// Takes the time of a frame. Returns a report once a second of touching.
+  /// Takes the time of a frame. Returns a report once a second of touching, in however many touches.
   mutating func add(_ time: Instant, of device: DeviceID) -> RateReport? {
     defer { last = time }
-    guard let last else {
-      periodStart = time
-      return nil
-    }
+    guard let last else { return nil }
     let step = time - last
-    guard step > .zero, step <= ReportMeter.longestInterval else {
-      return nil
-    }
+    guard step > .zero, step <= ReportMeter.longestInterval else { return nil }
     let milliseconds = step.milliseconds
     let mean = hasMeasured ? interval.milliseconds : milliseconds
     let smoothed = mean + (milliseconds - mean) * ReportMeter.smoothing
@@ -70,12 +63,8 @@ struct ReportMeter: Sendable {
   }
 
   private mutating func report(at time: Instant, of device: DeviceID) -> RateReport? {
-    guard let start = periodStart, time - start >= ReportMeter.period else { return nil }
-    defer {
-      periodStart = time
-      (count, sum, squares) = (0, 0, 0)
-    }
-    guard count >= Double(ReportMeter.fewest) else { return nil }
+    guard sum >= ReportMeter.period.milliseconds else { return nil }
+    defer { (count, sum, squares) = (0, 0, 0) }
     let mean = sum / count
     let variance = max(squares / count - mean * mean, 0)
     return RateReport(
