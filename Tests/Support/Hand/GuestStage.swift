@@ -45,7 +45,7 @@ final class GuestStage {
     var hand = Hand(scene, start: start)
     // A step that takes long, such as a plug, shifts what follows.
     var shift = Interval.zero
-    while let due = try hand.next({ run?.frame(of: $0) }) {
+    while let due = try hand.next({ run?.awaitFrame(of: $0) }) {
       if let run, run.isOver { return }
       let moment = due.time + shift
       MonotonicSleep.sleep(until: moment)

@@ -7,8 +7,10 @@ internal import Synchronization
 
 /// A run of the program under test, and the lines that it prints.
 final class ProgramRun: Sendable {
-  /// How long the program may take to print `ready`, to say more, and to end when told.
+  /// How long the program may take to print `ready`, to show what was asked for, to say more, and to end
+  /// when told.
   private static let startLimit = Interval(seconds: 40)
+  private static let answerLimit = Interval(seconds: 10)
   private static let quiet = Interval(seconds: 1.2)
   /// How long a program that is never silent is listened to after the last step.
   private static let noiseLimit = Interval(seconds: 10)
@@ -92,14 +94,26 @@ final class ProgramRun: Sendable {
     throw StartError(description: "the program did not become ready")
   }
 
-  /// Where the program last said that an element lies.
-  func frame(of element: String) -> Rectangle? {
+  /// Where the program says that an element lies, once it shows it: no finger goes for what is not
+  /// there yet. nil where it does not come.
+  func awaitFrame(of element: String) -> Rectangle? {
+    let end = Date(timeIntervalSinceNow: ProgramRun.answerLimit.seconds)
+    while true {
+      let frame = frame(of: element)
+      if frame != nil || isOver || Date() > end { return frame }
+      usleep(20_000)
+    }
+  }
+
+  private func frame(of element: String) -> Rectangle? {
     for line in lines.reversed() where line.contains("\"type\":\"layout\"") {
       guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)),
         let fields = object as? [String: Any], fields["element"] as? String == element
       else { continue }
       let side = { (name: String) in Points((fields[name] as? NSNumber)?.doubleValue ?? 0) }
-      return Rectangle(x: side("x"), y: side("y"), width: side("width"), height: side("height"))
+      let width = side("width")
+      guard width > .zero else { return nil }
+      return Rectangle(x: side("x"), y: side("y"), width: width, height: side("height"))
     }
     return nil
   }
@@ -117,11 +131,12 @@ final class ProgramRun: Sendable {
     if let number = numbers[name] { kill(process, number) }
   }
 
-  /// Waits until the program falls silent, ends it and says what did not hold.
+  /// Waits until the program is silent after the last step, ends it and says what did not hold.
   func finish(_ scene: Scene) -> [String] {
-    let noiseEnd = Date(timeIntervalSinceNow: ProgramRun.noiseLimit.seconds)
+    let start = Date()
+    let noiseEnd = start.addingTimeInterval(ProgramRun.noiseLimit.seconds)
     while !isOver, Date() < noiseEnd,
-      Date().timeIntervalSince(content.withLock { $0.last }) < ProgramRun.quiet.seconds
+      Date().timeIntervalSince(max(start, content.withLock { $0.last })) < ProgramRun.quiet.seconds
     {
       usleep(50_000)
     }
