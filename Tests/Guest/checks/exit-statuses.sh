@@ -17,6 +17,12 @@ expect file-as-device 2 "is a file" $detent mailbox --json --device /etc/passwd
 expect no-input-device 2 "no input device" $detent mailbox --json --device /dev/null
 expect absent-device 3 "/dev/input/event99" $detent mailbox --json --device /dev/input/event99
 expect no-device-to-list 3 "no touchscreen" $detent devices
+expect no-device-to-measure 3 "detent doctor" timeout 20 $detent latency --duration 1s
+mv /dev/uinput /dev/uinput-away
+expect no-uinput 3 "modprobe uinput" timeout 20 $detent latency --synthetic
+[[ $output != *--synthetic* ]]
+say no-uinput-is-not-answered-by-uinput $? "$output"
+mv /dev/uinput-away /dev/uinput
 mv /run/udev/control /run/udev/away
 expect no-udev 3 "udev is not running" $detent mailbox --json
 mv /run/udev/away /run/udev/control
