@@ -50,7 +50,7 @@ enum Subcommand {
       invocation.database = given.database ?? ToDoFolders.database
     }
     return invocation.withProgram(
-      civil: invocation.isDemo ? SceneClock.civil : WallClock.civil
+      isReplay: invocation.isDemo, civil: invocation.isDemo ? SceneClock.civil : WallClock.civil
     ) {
       start($0, invocation)
     } ?? ExitStatus.failure
