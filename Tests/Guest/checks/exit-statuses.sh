@@ -45,5 +45,17 @@ expect closed-output 141 "" bash -c "$detent events --json | true; exit \${PIPES
 node=$($detent devices --json | sed -n 's/.*"node":"\([^"]*\)".*/\1/p' | head -1)
 chmod 600 "$node"
 expect not-permitted 4 "belongs to group" setpriv --reuid nobody --clear-groups -- $detent mailbox --json --device "$node"
+ordinary="setpriv --reuid nobody --clear-groups --"
+expect not-permitted-to-set-the-pin 4 "only root may write /etc/detent/pin" $ordinary $detent pin
+echo 2580 | $detent pin
+expect not-permitted-to-read-the-pin 4 "may not be read by this user" $ordinary $detent lock --auth pin
+rm /etc/detent/pin
+# A line that a terminal or a file gets is not told beside it as well.
+timeout 3 $ordinary $detent events > $SCRATCH/both 2>&1
+[ "$(grep -c "belongs to group" $SCRATCH/both)" = 1 ]
+say an-error-among-lines-is-told-once $? "$(cat $SCRATCH/both)"
+timeout 3 $ordinary $detent events 2> $SCRATCH/both > $SCRATCH/out
+grep -q "belongs to group" $SCRATCH/both
+say an-error-beside-lines-is-told $? "$(cat $SCRATCH/both $SCRATCH/out)"
 expect not-permitted-to-list 4 "detent doctor" setpriv --reuid nobody --clear-groups -- $detent devices
 away
