@@ -1,5 +1,6 @@
 internal import InputModel
 internal import LockHooks
+internal import Themes
 
 // What options mean beside each other.
 extension ArgumentParser {
@@ -43,6 +44,38 @@ extension ArgumentParser {
     if recording.program == .latency, !recording.goesThroughKernel {
       throw UsageError("--as latency measures the kernel's way: give --through uinput, too")
     }
+    guard invocation.command == .replay else { return }
+    let program = recording.program
+    if invocation.theme != .bundled(.usual), program != .lock {
+      throw UsageError("--theme is the looks of a lock: give --as lock, too")
+    }
+    guard program != .mailbox, program != .lock else { return }
+    let unused: [(CommandOption, isGiven: Bool)] = [
+      (.surface, invocation.surface != nil), (.reduceMotion, invocation.reducesMotion),
+    ]
+    if let (option, _) = unused.first(where: \.isGiven) {
+      throw UsageError(
+        "\(option.rawValue) is for the scene of a mailbox or a lock: give --as mailbox or --as lock, too"
+      )
+    }
+  }
+
+  /// Options of what a bundled scene goes without.
+  private func checkDemo() throws(UsageError) {
+    guard invocation.isDemo else { return }
+    if invocation.maildir != nil {
+      throw UsageError("--demo plays on samples: leave --maildir out")
+    }
+    let live = Invocation(command: invocation.command)
+    let unread: [(CommandOption, isGiven: Bool)] = [
+      (.device, invocation.devices != live.devices), (.seat, invocation.seat != live.seat),
+      (.grab, invocation.isGrabbed), (.touchpad, invocation.touchpadMode != live.touchpadMode),
+      (.noShake, !invocation.usesShake), (.bound, invocation.bound != live.bound),
+      (.realtime, invocation.wantsRealtime),
+    ]
+    if let (option, _) = unread.first(where: \.isGiven) {
+      throw UsageError("--demo reads no device: leave \(option.rawValue) out")
+    }
   }
 
   private func checkDoctor() throws(UsageError) {
@@ -56,9 +89,7 @@ extension ArgumentParser {
 
   /// The whole command line, once each option stands for itself.
   func checked() throws(UsageError) -> Invocation {
-    if invocation.maildir != nil, invocation.isDemo {
-      throw UsageError("--demo plays on samples: leave --maildir out")
-    }
+    try checkDemo()
     try checkLock()
     if invocation.calibration.checks, invocation.calibration.installs {
       throw UsageError("--check writes nothing, and --install does: leave one out")

@@ -78,13 +78,15 @@ extension ArgumentParser {
     case .metrics:
       invocation.metricsFile = value
     case .duration:
-      let span = try OptionValue.span(value, of: option, from: .milliseconds(1))
+      let span = try OptionValue.span(
+        value, of: option, from: .milliseconds(1), "a time from 1ms to 24h, such as 30s or 500ms")
       switch invocation.command {
       case .record: invocation.recording.duration = span
       default: invocation.latency.duration = span
       }
     case .warmUp:
-      invocation.latency.warmUp = try OptionValue.span(value, of: option, from: .zero)
+      invocation.latency.warmUp = try OptionValue.span(
+        value, of: option, from: .zero, "a time of 24h at most, such as 2s or 500ms")
     case .output:
       invocation.latency.outputs.append(try OptionValue.output(value))
     case .rate:

@@ -46,7 +46,7 @@ extension Invocation.Command {
         Locks until a thumb is slid to the end of its track, and until a PIN or a password is given
         where one is asked for. Ends with 0 only when it was unlocked.
         """,
-        .init("detent lock", "this terminal, from keys alone"),
+        .init("detent lock", "this terminal alone"),
         .init("detent lock --mode vt --auth pin", "a console of its own, with a PIN (as root)"),
         .init("detent lock --standby --mode kiosk", "before the machine sleeps (as root)"))
     case .unlock:

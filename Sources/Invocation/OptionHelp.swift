@@ -56,7 +56,7 @@ extension CommandOption {
     case .rate: "with --synthetic: how often the finger is reported, from 1 to 1000 (125)"
     case .selfTest: "with --synthetic: put known delays into the finger, and look for them"
     case .floor: "read the device by a bare loop as well, and print the ratio"
-    case .program: "the program that it is played on (events)"
+    case .program: "the program that it is played on; latency takes --through uinput, too (events)"
     case .speed: "as it was recorded, or at once as lines (max where lines are printed, else 1)"
     case .through: "play by devices in the kernel; without --as nothing else is done"
     case .ruler: "how far the marks that are touched are apart, from 5mm to 2000mm (50mm)"

@@ -13,20 +13,22 @@ enum OptionValue {
     return choice
   }
 
-  /// A span of time, in seconds where no unit is given.
+  /// A span of time, in seconds where no unit is given; `words` say what may be given.
   static func span(
-    _ value: String, of option: CommandOption, from least: Interval
+    _ value: String, of option: CommandOption, from least: Interval, _ words: String
   ) throws(UsageError) -> Interval {
     guard let span = DurationText.parse(value, unit: "s"), span >= least, span <= longestSpan else {
-      throw UsageError(
-        "\(option.rawValue) takes a time of a day at most, such as 30s or 500ms, not “\(value)”")
+      throw UsageError("\(option.rawValue) takes \(words), not “\(value)”")
     }
     return span
   }
 
   /// A span of time from a second on, in seconds where no unit is given; nil for `never`.
   static func idleTime(_ value: String) throws(UsageError) -> Interval? {
-    value == "never" ? nil : try span(value, of: .blankAfter, from: Interval(seconds: 1))
+    guard value != "never" else { return nil }
+    return try span(
+      value, of: .blankAfter, from: Interval(seconds: 1),
+      "a time from 1s to 24h, such as 90s or 5m, or never")
   }
 
   /// A span of time in which devices are touched, in seconds where no unit is given.

@@ -105,6 +105,7 @@ public struct PINFile {
     switch code {
     case ENOENT, ENOTDIR: .usage("\(path) is absent: detent pin writes it")
     case ELOOP: .usage("\(path) is a link, which could lead to another file tomorrow")
+    case EACCES: .notPermitted("\(path) may not be read by this user: --pin-file takes another")
     default: .call("\(path) cannot be opened", code: code)
     }
   }

@@ -37,29 +37,32 @@ extension Invocation {
 
   /// Hands the subcommand's program to `body`; nil where the subcommand runs none.
   ///
-  /// - Parameter civil: What clocks and calendars show at a moment.
+  /// - Parameters:
+  ///   - isReplay: Whether nobody touches anything, as the screen then says.
+  ///   - civil: What clocks and calendars show at a moment.
   public func withProgram<Result>(
-    civil: @escaping @Sendable (Instant) -> CivilTime, _ body: (any Program) -> Result
+    isReplay: Bool, civil: @escaping @Sendable (Instant) -> CivilTime,
+    _ body: (any Program) -> Result
   ) -> Result? {
     switch command {
     case .events: body(EventsProgram())
-    case .watch: body(WatchProgram(isReplay: isDemo))
+    case .watch: body(WatchProgram(isReplay: isReplay))
     case .mailbox:
       body(
         MailboxProgram(
           maildir == nil ? .memory(Message.samples) : .elsewhere, surface: surface,
-          reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
+          reducesMotion: reducesMotion, isReplay: isReplay, civil: civil))
     case .todo:
       body(
         ToDoProgram(
           toDoSource(civil),
-          surface: surface, reducesMotion: reducesMotion, isReplay: isDemo, civil: civil))
+          surface: surface, reducesMotion: reducesMotion, isReplay: isReplay, civil: civil))
     case .lock:
       body(
         LockProgram(
           title: title ?? "Locked", mode: lockMode.rawValue, surface: surface, stays: stays,
           reducesMotion: reducesMotion, secret: auth.secret, blanksAfter: blanksAfter,
-          remarks: lockMode.remarks, civil: civil))
+          remarks: isReplay ? [] : lockMode.remarks, isReplay: isReplay, civil: civil))
     case .run, .latency, .unlock, .pin, .devices, .doctor, .calibrate, .record, .replay: nil
     }
   }

@@ -116,7 +116,8 @@ extension Scene {
 
   /// All lines of the scene, played in process by the program that its arguments name.
   public func lines(_ invocation: Invocation) throws(SceneError) -> [Line] {
-    let result = invocation.withProgram(civil: SceneClock.civil) { program in
+    let result = invocation.withProgram(isReplay: invocation.isDemo, civil: SceneClock.civil) {
+      program in
       Swift.Result<[Line], SceneError> { () throws(SceneError) in try lines(invocation, program) }
     }
     guard let result else { throw SceneError("\(invocation.command.rawValue) plays no scene") }

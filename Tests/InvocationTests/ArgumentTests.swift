@@ -97,10 +97,40 @@ import UdevRules
     ("events --rotate 45", "--rotate takes 0, 90, 180 or 270, not “45”"),
     ("replay a.yml --as run", "--as takes mailbox, lock, watch, events or latency, not “run”"),
     ("replay a.yml --through evdev", "--through takes uinput, not “evdev”"),
+    (
+      "lock --blank-after 500ms",
+      "--blank-after takes a time from 1s to 24h, such as 90s or 5m, or never, not “500ms”"
+    ),
+    (
+      "latency --duration 0",
+      "--duration takes a time from 1ms to 24h, such as 30s or 500ms, not “0”"
+    ),
+    (
+      "record a.yml --duration 25h",
+      "--duration takes a time from 1ms to 24h, such as 30s or 500ms, not “25h”"
+    ),
+    (
+      "latency --warmup 25h", "--warmup takes a time of 24h at most, such as 2s or 500ms, not “25h”"
+    ),
   ])
   func aWordThatIsNoneIsToldOfThoseThatAre(line: String, message: String) {
     let error = #expect(throws: UsageError.self) { try Self.run(line) }
     #expect(error?.message == message)
+  }
+
+  /// A scene that reads no device goes without what is said of devices, and says so.
+  @Test(arguments: [
+    "--device /dev/input/event4", "--seat seat1", "--grab", "--touchpad gestures", "--no-shake",
+    "--bound 4ms", "--realtime",
+  ])
+  func aDemonstrationReadsNoDevice(option: String) throws {
+    for program in ["mailbox", "todo", "watch", "events"] {
+      let error = #expect(throws: UsageError.self) { try Self.run("\(program) --demo \(option)") }
+      let name = option.prefix { $0 != " " }
+      #expect(error?.message == "--demo reads no device: leave \(name) out")
+      #expect(try Self.run("\(program) \(option)").command.rawValue == program)
+      #expect(try Self.run("\(program) --demo --size 100x60 --rotate 90 --fingers 2").isDemo)
+    }
   }
 
   @Test func anUnknownThemeIsToldOfTheBundledOnes() throws {

@@ -1,5 +1,6 @@
 import InputModel
 import Testing
+import Themes
 
 @testable import Invocation
 
@@ -17,6 +18,12 @@ import Testing
     #expect(record.latency.duration == nil)
   }
 
+  @Test func looksBelongToWhatIsDrawn() throws {
+    let lock = try ArgumentTests.run("replay a --as lock --theme high-contrast --surface 90x90")
+    #expect(lock.theme == .bundled(.highContrast))
+    #expect(try ArgumentTests.run("replay a --as mailbox --reduce-motion").reducesMotion)
+  }
+
   @Test func rulesComeFromOneFileAtMost() throws {
     let run = try ArgumentTests.run("run my.yaml --check --dry-run --no-shake --grab")
     #expect(run.running.file == "my.yaml")
@@ -30,7 +37,9 @@ import Testing
       "run a b", "run -", "run --fingers 2", "events --check", "run a --surface 9x9",
       "replay", "record", "replay a b", "replay a --as devices", "replay a --as", "mailbox a",
       "replay a --speed 2", "replay a --through evdev", "replay a --as latency",
-      "replay a --device b", "record a --json",
+      "replay a --device b", "record a --json", "replay a --theme high-contrast",
+      "replay a --as mailbox --theme high-contrast", "replay a --surface 9x9",
+      "replay a --as watch --reduce-motion", "replay a --through uinput --surface 9x9",
     ])
   func othersAreRefused(line: String) {
     #expect(throws: UsageError.self) { try ArgumentTests.run(line) }

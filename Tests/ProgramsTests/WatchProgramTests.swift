@@ -47,5 +47,7 @@ import Testing
     let watched = Self.watch(device, reports)
     #expect(watched?.frames == 198)
     #expect(watched?.reportRate == 99.5)
+    let new = Self.watch(device, [])
+    #expect(new != nil && new?.frames == nil)
   }
 }

@@ -104,6 +104,12 @@ import Testing
     #expect(reading.recording == Recording(devices: [first]))
   }
 
+  @Test(arguments: ["# Notes\n\nA swipe.", "a,b\n1,2", "- 1"])
+  func anotherKindOfFileIsNamedAsSuch(text: String) {
+    let damage = Recording.read(Array(text.utf8)).damage
+    #expect(damage?.message.contains("a recording of libinput record or evemu is expected") == true)
+  }
+
   @Test func noTextIsNoRecording() {
     for text in [
       "", "\0", "[", "- 1", "version: 1\n---\nversion: 1", "{version: 1, devices: [{}]}",

@@ -53,6 +53,20 @@ import Testing
     #expect(last.time == end)
   }
 
+  /// What only plays says so, and a lock that protects nothing does not say what it protects.
+  @Test(arguments: [Invocation.Command.mailbox, .todo, .watch, .lock])
+  func theScreenTellsAReplay(command: Invocation.Command) throws {
+    for isReplay in [true, false] {
+      let status = Invocation(command: command).withProgram(
+        isReplay: isReplay, civil: SceneClock.civil
+      ) {
+        $0.snapshot(at: Instant(microseconds: 0)).status
+      }
+      #expect(status?.isReplay == isReplay)
+      #expect(status?.remarks.contains("SIGKILL frees it") == (command == .lock && !isReplay))
+    }
+  }
+
   @Test func severalDevicesPlayInTheOrderOfTheirStamps() {
     var late = RecordingPlayerTests.drag
     for index in late.frames.indices {

@@ -26,9 +26,10 @@ public struct LockProgram: Program {
   public init(
     title: String, mode: String, surface: Size<Points>? = nil, stays: Bool = false,
     reducesMotion: Bool = false, secret: LockSecret = .none, blanksAfter: Interval? = nil,
-    remarks: [String] = [], civil: (@Sendable (Instant) -> CivilTime)? = nil
+    remarks: [String] = [], isReplay: Bool = false,
+    civil: (@Sendable (Instant) -> CivilTime)? = nil
   ) {
-    stage = Stage(surface: surface, remarks: remarks)
+    stage = Stage(surface: surface, remarks: remarks, isReplay: isReplay)
     self.title = title
     self.mode = mode
     clock = civil.map(LockClock.init)

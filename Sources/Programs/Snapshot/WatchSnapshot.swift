@@ -49,13 +49,14 @@ public struct WatchedDevice: Hashable, Sendable {
   public var description: DeviceDescription
   public var reportRate: Double?
   public var jitter: Interval?
-  public var frames: Int
+  /// Nil where they are not counted yet.
+  public var frames: Int?
   /// How often the kernel dropped events.
   public var drops: Int
 
   public init(
     description: DeviceDescription, reportRate: Double? = nil, jitter: Interval? = nil,
-    frames: Int = 0, drops: Int = 0
+    frames: Int? = 0, drops: Int = 0
   ) {
     self.description = description
     self.reportRate = reportRate

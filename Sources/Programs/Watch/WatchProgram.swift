@@ -95,7 +95,9 @@ public struct WatchProgram: Program {
     let count = counts.first { $0.device == device.id }
     return WatchedDevice(
       description: device, reportRate: rate?.rate, jitter: rate?.jitter,
-      frames: count?.frames ?? 0, drops: count?.drops ?? 0)
+      // Those of a device without a surface come with its rate.
+      frames: rate == nil && device.surface == nil ? nil : count?.frames ?? 0,
+      drops: count?.drops ?? 0)
   }
 
   /// A step in the middle of a gesture, too frequent for the log.

@@ -29,7 +29,9 @@ struct LibinputRecordParser {
 
   private mutating func readDocument() throws(RecordingDamage) {
     try reader.next()
-    guard reader.token == .mappingStart else { throw reader.expected("version: 1") }
+    guard reader.token == .mappingStart else {
+      throw reader.expected("a recording of libinput record or evemu")
+    }
     while try reader.next() != .mappingEnd {
       guard reader.token == .scalar else { throw reader.expected("a name") }
       let name = reader.text

@@ -12,7 +12,7 @@ enum LatencyCommand {
   static func run(_ invocation: Invocation) -> Int32 {
     if let comparison = invocation.latency.comparison { return compare(comparison) }
     let format = Subcommand.format(invocation)
-    return Subcommand.reporting(.latency, format) {
+    return Subcommand.reporting(.latency, format, isSynthetic: invocation.latency.isSynthetic) {
       var files: [ReportOutput] = []
       for output in invocation.latency.outputs { files.append(try ReportOutput(output)) }
       return try measure(invocation, format, files)

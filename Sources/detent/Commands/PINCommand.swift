@@ -12,6 +12,12 @@ enum PINCommand {
   static func run(_ invocation: Invocation) -> Int32 {
     SecretProcess.hide()
     do throws(SecretError) {
+      // Before anything is typed in vain.
+      guard invocation.pinFile != nil || geteuid() == 0 else {
+        throw .notPermitted(
+          "only root may write \(PINFile.standard): detent pin FILE keeps one for detent lock"
+            + " --pin-file FILE")
+      }
       guard var pin = SecretBuffer(), var again = SecretBuffer() else {
         throw .failure("there is no memory")
       }

@@ -38,7 +38,7 @@ enum ReplayCommand {
       return try KernelReplay.run(recording, invocation, format)
     }
     let theme = try invocation.theme.theme()
-    let status = try invocation.withProgram(civil: SceneClock.civil) { program in
+    let status = try invocation.withProgram(isReplay: true, civil: SceneClock.civil) { program in
       Result { try start(program, recording, invocation, format, theme) }
     }?.get()
     return status ?? ExitStatus.failure

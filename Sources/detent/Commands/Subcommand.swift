@@ -50,7 +50,7 @@ enum Subcommand {
       invocation.database = given.database ?? ToDoFolders.database
     }
     return invocation.withProgram(
-      civil: invocation.isDemo ? SceneClock.civil : WallClock.civil
+      isReplay: invocation.isDemo, civil: invocation.isDemo ? SceneClock.civil : WallClock.civil
     ) {
       start($0, invocation)
     } ?? ExitStatus.failure
@@ -66,13 +66,15 @@ enum Subcommand {
 
   /// Does `body`, and says why where it cannot be done. Returns the exit status.
   static func reporting(
-    _ command: Invocation.Command, _ format: LineOutput.Format, _ body: () throws -> Int32
+    _ command: Invocation.Command, _ format: LineOutput.Format, isSynthetic: Bool = false,
+    _ body: () throws -> Int32
   ) -> Int32 {
     do {
       return try body()
     } catch let error as InputError {
       StandardError.release()
-      return InputFailure.report(error, in: command, asJSON: format == .json)
+      return InputFailure.report(
+        error, in: command, asJSON: format == .json, isSynthetic: isSynthetic)
     } catch let error as StorageError {
       StandardError.release()
       return StorageFailure.report(error, asJSON: format == .json)

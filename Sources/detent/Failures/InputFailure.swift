@@ -4,9 +4,10 @@ internal import LinuxInput
 
 /// Failures to read devices.
 enum InputFailure {
-  /// Says why, as `Failure.report` does, and what may help.
+  /// Says why, as `Failure.report` does, and what may help; `isSynthetic` where the device is one of
+  /// Detent's own, about which no doctor knows more.
   static func report(
-    _ error: InputError, in command: Invocation.Command, asJSON: Bool
+    _ error: InputError, in command: Invocation.Command, asJSON: Bool, isSynthetic: Bool = false
   ) -> Int32 {
     let status =
       switch error {
@@ -16,10 +17,11 @@ enum InputFailure {
       case .failure: ExitStatus.failure
       }
     _ = Failure.report([error.message], asJSON: asJSON, status: status)
-    if case .noDevice = error {
+    if case .noDevice = error, !isSynthetic {
       switch command {
       case .latency:
-        StandardError.say("without a device, --synthetic measures a finger made by uinput")
+        StandardError.say(
+          "detent doctor tells what is in the way; --synthetic measures a finger made by uinput")
       case .mailbox, .todo, .watch, .events:
         StandardError.say(
           "detent doctor tells what is in the way; detent \(command.rawValue) --demo plays a"

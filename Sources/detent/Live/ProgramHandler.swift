@@ -55,7 +55,7 @@ struct ProgramHandler<P: Program>: QueueHandler {
     case .pulse(let pulse): pulse.arrive()
     case .log(let line, let time):
       program.log(line, at: time, into: &lines)
-      if output.format != .json, line.isError, let text = line.text { StandardError.say(text) }
+      if !output.tellsErrors, line.isError, let text = line.text { StandardError.say(text) }
     case .realtime(let grants):
       realtime = grants
       lines += grants.map { .realtime($0) }

@@ -15,10 +15,18 @@ struct LineOutput: Sendable {
   }
 
   let format: Format
+  /// Whether the lines tell errors, too, so that standard error need not repeat them.
+  let tellsErrors: Bool
   private var buffer: [UInt8] = []
 
   init(format: Format) {
     self.format = format
+    tellsErrors =
+      switch format {
+      case .json: true
+      case .text: StandardDescriptors.errorsGoWithOutput
+      case .none, .quiet: false
+      }
     buffer.reserveCapacity(format == .none || format == .quiet ? 0 : 1 << 16)
   }
 

@@ -34,7 +34,7 @@ enum KernelReplay {
         try LatencyCommand.measure(invocation, format, onStart: onStart)
       }
     }
-    return try invocation.withProgram(civil: WallClock.civil) { program in
+    return try invocation.withProgram(isReplay: false, civil: WallClock.civil) { program in
       Result { try follow(hand, program, invocation, format) }
     }?.get() ?? ExitStatus.failure
   }

@@ -42,7 +42,7 @@ enum RecordingFuzzing {
 
   private static func playOn(_ command: Invocation.Command, _ recording: Recording) {
     let invocation = Invocation(command: command)
-    _ = invocation.withProgram(civil: SceneClock.civil) { program in
+    _ = invocation.withProgram(isReplay: true, civil: SceneClock.civil) { program in
       run(program, recording, invocation)
     }
   }

@@ -8,7 +8,6 @@ extension Painter {
     if devices.isEmpty { writeLine([StyledText("none", palette.faint)], in: &pane) }
     for device in devices {
       let name = device.description.name
-      let frames = StyledText("\(device.frames) frames", palette.faint)
       let drops = StyledText(
         device.drops == 1 ? "1 drop" : "\(device.drops) drops",
         device.drops > 0 ? palette.warning : palette.faint)
@@ -16,7 +15,9 @@ extension Painter {
         writeLine(
           [StyledText(name), StyledText("  " + size(of: device.description), palette.faint)],
           right: drops, in: &pane)
-        writeLine([StyledText("  " + pace(of: device), palette.faint)], right: frames, in: &pane)
+        writeLine(
+          [StyledText("  " + pace(of: device), palette.faint)], right: frames(of: device, "frames"),
+          in: &pane)
       } else {
         // What was lost stays in sight, however long the name and the size are.
         let room = device.drops > 0 ? pane.width - measured(drops.text).width - 1 : pane.width
@@ -27,9 +28,13 @@ extension Painter {
         writeLine([StyledText(" " + size(of: device.description), palette.faint)], in: &pane)
         writeLine(
           [StyledText(" " + pace(of: device), palette.faint)],
-          right: StyledText("\(device.frames) fr", palette.faint), in: &pane)
+          right: frames(of: device, "fr"), in: &pane)
       }
     }
+  }
+
+  private func frames(of device: WatchedDevice, _ word: String) -> StyledText? {
+    device.frames.map { StyledText("\($0) \(word)", palette.faint) }
   }
 
   private func size(of device: DeviceDescription) -> String {
