@@ -18,7 +18,9 @@ struct ConfigurationFile: Hashable {
     let places = ConfigurationPlaces.all()
     guard let found = places.first(where: { unsafe access($0, F_OK) == 0 }) else {
       let list = places.joined(separator: ", ")
-      throw ConfigurationFailure(["there is no configuration: none of \(list)"])
+      throw ConfigurationFailure([
+        "there is no configuration: none of \(list)", "detent(5) tells how one is written",
+      ])
     }
     path = found
   }
