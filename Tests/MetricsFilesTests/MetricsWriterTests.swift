@@ -20,9 +20,9 @@ import Testing
     return memory
   }
 
-  /// Waits for a line of the file.
+  /// Waits for a line of the file; for minutes, since a process starts slowly under sanitizers.
   private static func await(_ line: String, _ folder: borrowing MetricsFolder) -> Bool {
-    for _ in 0..<2000 {
+    for _ in 0..<30_000 {
       if folder.text("a.prom")?.split(separator: "\n").contains(line[...]) == true { return true }
       usleep(10_000)
     }
