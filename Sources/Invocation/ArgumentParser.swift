@@ -16,7 +16,11 @@ public struct ArgumentParser {
     switch first {
     case "--help", "-h", "help":
       guard let name = arguments.dropFirst().first else { return .help(nil) }
-      guard arguments.count == 2, let command = Invocation.Command(rawValue: name) else {
+      guard arguments.count == 2 else {
+        throw UsageError("“\(arguments[2])” is not expected after \(first) \(name)")
+      }
+      if ["--help", "-h", "help"].contains(name) { return .help(nil) }
+      guard let command = Invocation.Command(rawValue: name) else {
         throw UsageError("there is no help for “\(name)”\(ArgumentParser.suggestion(name))")
       }
       return .help(command)

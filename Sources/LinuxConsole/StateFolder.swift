@@ -30,6 +30,20 @@ public struct StateFolder: ~Copyable {
     close(descriptor)
   }
 
+  /// Whether others who go by the path come to this folder.
+  public var isInPlace: Bool {
+    var (own, named) = (stat(), stat())
+    return unsafe fstat(descriptor, &own) == 0 && lstat(path, &named) == 0
+      && own.st_ino == named.st_ino && own.st_dev == named.st_dev
+  }
+
+  /// The number by which the file system knows what has a name here; nil where nothing has it.
+  func inode(_ name: String) -> ino_t? {
+    var status = stat()
+    let isThere = unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    return isThere ? status.st_ino : nil
+  }
+
   /// Puts a text in the place of a file: the whole of it or nothing, and kept when this returns.
   func replace(_ name: String, with text: String) throws(ConsoleError) {
     let newName = "\(name).new"

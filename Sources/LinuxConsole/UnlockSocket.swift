@@ -12,6 +12,8 @@ public struct UnlockSocket: ~Copyable {
   /// Readable when somebody asks.
   public let descriptor: Int32
   private var asking: [Int32] = []
+  /// Of its name; the descriptor has another.
+  private let inode: ino_t?
 
   /// Listens. The right to hold must be had: an earlier holder's socket is replaced.
   public init(_ folder: borrowing StateFolder) throws(ConsoleError) {
@@ -27,11 +29,17 @@ public struct UnlockSocket: ~Copyable {
       throw .call("\(path) cannot be listened on", code: code)
     }
     self.descriptor = descriptor
+    inode = folder.inode(UnlockSocket.name)
   }
 
   deinit {
     for connection in asking { close(connection) }
     close(descriptor)
+  }
+
+  /// Whether those who ask come to this socket.
+  public func isInPlace(_ folder: borrowing StateFolder) -> Bool {
+    inode != nil && folder.inode(UnlockSocket.name) == inode
   }
 
   /// Takes who asks. Returns whether one of them is root; they wait for `answer`.

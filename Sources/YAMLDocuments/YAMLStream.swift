@@ -7,6 +7,9 @@ internal import CYAML
   /// libyaml keeps a pointer to its input.
   private let input: UnsafeMutableBufferPointer<UInt8>
   public private(set) var token = YAMLToken.end
+  /// No format of ours comes near it, and libyaml's time grows with the square of the depth.
+  private static let deepest = 100
+  private var depth = 0
 
   public init(_ bytes: [UInt8]) {
     unsafe input = .allocate(capacity: bytes.count)
@@ -47,14 +50,14 @@ internal import CYAML
   }
 
   /// Whether nothing but white space and comments is left behind the document.
-  func isLast() throws(YAMLFault) -> Bool {
+  public func isLast() throws(YAMLFault) -> Bool {
     unsafe yaml_event_delete(event)
     guard unsafe yaml_parser_parse(parser, event) != 0 else { throw fault() }
     return unsafe event.pointee.type == YAML_STREAM_END_EVENT
       || event.pointee.type == YAML_NO_EVENT
   }
 
-  /// Goes to the next token, and returns it.
+  /// Goes to the next token, and returns it. Throws where it is nested more than 100 deep, too.
   @discardableResult
   public func next() throws(YAMLFault) -> YAMLToken {
     while true {
@@ -70,7 +73,19 @@ internal import CYAML
       case YAML_STREAM_END_EVENT, YAML_DOCUMENT_END_EVENT, YAML_NO_EVENT: token = .end
       default: continue
       }
+      try countDepth()
       return token
+    }
+  }
+
+  private func countDepth() throws(YAMLFault) {
+    switch token {
+    case .sequenceStart, .mappingStart: depth += 1
+    case .sequenceEnd, .mappingEnd: depth -= 1
+    case .scalar, .alias, .end: break
+    }
+    guard depth <= YAMLStream.deepest else {
+      throw YAMLFault(place, "nested more than \(YAMLStream.deepest) deep")
     }
   }
 

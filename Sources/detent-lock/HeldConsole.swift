@@ -5,7 +5,8 @@ internal import LinuxConsole
 struct HeldConsole: ~Copyable {
   let record: ConsoleRecord
   private var console: VirtualConsole?
-  private let folder: StateFolder
+  /// Where others look for the lock.
+  private(set) var folder: StateFolder
 
   init(
     _ record: ConsoleRecord, _ console: consuming VirtualConsole, _ folder: consuming StateFolder
@@ -14,6 +15,19 @@ struct HeldConsole: ~Copyable {
     self.console = consume console
     self.folder = folder
   }
+
+  /// Whether it has not been given back yet.
+  var isHeld: Bool { console != nil }
+
+  /// Whether the record stands where others look for it.
+  var isRecorded: Bool { (try? folder.readRecord()) == .record(record) }
+
+  /// Goes on in the folder that stands there now, where the former has gone.
+  mutating func findFolder() throws(ConsoleError) {
+    if !folder.isInPlace { folder = try StateFolder(path: folder.path) }
+  }
+
+  func writeRecord() throws(ConsoleError) { try folder.write(record) }
 
   /// Mutes the keys of the console, where they are not mute, and SysRq.
   mutating func muteKeys() {

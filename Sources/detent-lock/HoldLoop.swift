@@ -17,7 +17,7 @@ struct HoldLoop: ~Copyable {
   /// Nil where none is set.
   var secret: HeldSecret?
   /// Held until the process ends, nothing more.
-  private let holder: HolderLock
+  var holder: HolderLock
   var socket: UnlockSocket
   private let shown: ShownConsole
   private let signals: ChildSignals
@@ -133,6 +133,7 @@ struct HoldLoop: ~Copyable {
     guard nextWatch <= now else { return }
     nextWatch = now + HoldLoop.watchInterval
     metrics?.attend()
+    keepFindable()
     if let number = try? ConsoleSwitch.shown() { tell(.shown(number)) }
     // Who held a device may have let go.
     note(devices?.advance())

@@ -207,6 +207,9 @@ import UdevRules
   @Test func helpAndVersionAreNoErrors() throws {
     #expect(try ArgumentParser.parse(["--help"]) == .help(nil))
     #expect(try ArgumentParser.parse(["help", "lock"]) == .help(.lock))
+    for line in [["help", "help"], ["help", "--help"], ["--help", "-h"]] {
+      #expect(try ArgumentParser.parse(line) == .help(nil))
+    }
     #expect(try ArgumentParser.parse(["--version"]) == .version)
   }
 }

@@ -15,6 +15,7 @@ import Testing
 
   @Test(arguments: [
     "zzzzzz", "-x", "lock --nothing-like-it", "watch extra", "lock --q", "help zzz",
+    "help watch run",
   ])
   func whatIsLikeNothingIsNotGuessed(line: String) {
     #expect(message(line) != "" && !message(line).contains("did you mean"))

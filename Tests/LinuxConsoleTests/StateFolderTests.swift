@@ -46,6 +46,34 @@ import Testing
     }
   }
 
+  /// A lock that lives puts back what another program took away.
+  @Test func whatWasTakenAwayIsMissed() throws {
+    try Self.withFolder { folder in
+      let manager = FileManager.default
+      guard let holder = try HolderLock.take(folder) else {
+        Issue.record("nobody else has it")
+        return
+      }
+      let socket = try UnlockSocket(folder)
+      var isThere = [folder.isInPlace, holder.isInPlace(folder), socket.isInPlace(folder)]
+      #expect(isThere == [true, true, true])
+      for name in try manager.contentsOfDirectory(atPath: folder.path) {
+        try manager.removeItem(atPath: "\(folder.path)/\(name)")
+      }
+      isThere = [folder.isInPlace, holder.isInPlace(folder), socket.isInPlace(folder)]
+      #expect(isThere == [true, false, false])
+      let next = try UnlockSocket(folder)
+      isThere = [next.isInPlace(folder), socket.isInPlace(folder)]
+      #expect(isThere == [true, false])
+      try manager.removeItem(atPath: folder.path)
+      let another = try StateFolder(path: folder.path)
+      isThere = [another.isInPlace, folder.isInPlace]
+      #expect(isThere == [true, false])
+      let isTaken = try HolderLock.take(another) != nil
+      #expect(isTaken)
+    }
+  }
+
   @Test func onlyTheOwnerReadsIt() throws {
     try Self.withFolder { folder in
       try folder.write(ConsoleRecordTests.record)

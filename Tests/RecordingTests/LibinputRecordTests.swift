@@ -119,6 +119,21 @@ import Testing
     }
   }
 
+  /// Two files in one are not half read in silence.
+  @Test func aSecondDocumentIsDamage() {
+    let text = LibinputRecordTests.text
+    let reading = Recording.read(Array("\(text)\n---\n\(text)".utf8))
+    #expect(reading.damage?.message.contains("a second document is not expected") == true)
+    #expect(reading.recording == Recording.read(Array(text.utf8)).recording)
+  }
+
+  /// libyaml would need minutes for these 400 kB.
+  @Test(arguments: ["{a: ", "[a, "]) func depthIsBoundedWhereItIsPassedOver(nest: String) {
+    let text = "version: 1\nunknown: " + String(repeating: nest, count: 100_000)
+    let reading = Recording.read(Array(text.utf8))
+    #expect(reading.damage == RecordingDamage(line: 2, "nested more than 100 deep"))
+  }
+
   @Test func writtenAndReadIsTheSame() throws {
     var recording = Recording.read(Array(LibinputRecordTests.text.utf8)).recording
     recording.devices[0].name = "“é” \"\\ \u{1}\n\u{85}\u{1F600}:#-"

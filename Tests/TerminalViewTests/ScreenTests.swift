@@ -109,6 +109,29 @@ struct ScreenTests {
     try await pane.wait { $0 == picture(.rest).text.trimmingCharacters(in: .newlines) }
   }
 
+  /// Any program on the terminal can set such a size. Under a lock that would crash, the shell would
+  /// be free.
+  @Test func aTerminalThatClaimsToBeEndlessIsDrawnOnInPart() async throws {
+    let pane = try TmuxPane(preview: "rest")
+    try await pane.wait(for: "Harbour office")
+    let terminal = try pane.fact("pane_tty")
+    for size in ["cols 65535 rows 24", "cols 80 rows 65535"] {
+      try TmuxPane.shell("stty -F \(terminal) \(size)")
+      try await pane.wait { $0 != picture(.rest).text.trimmingCharacters(in: .newlines) }
+      try TmuxPane.shell("stty -F \(terminal) cols 80 rows 24")
+      try await pane.wait { $0 == picture(.rest).text.trimmingCharacters(in: .newlines) }
+    }
+  }
+
+  @Test func aTerminalTooLargeAtStartIsAnError() async throws {
+    let pane = try TmuxPane(
+      columns: 80, rows: 24,
+      command: "stty cols 65535; TERM=tmux-256color '\(TmuxPane.preview)' rest; echo status=$?")
+    let end = try await pane.wait(for: "status=")
+    #expect(end.contains("status=2"))
+    #expect(end.contains("the terminal has 65535×24 cells; at most 2000×1000 are drawn"))
+  }
+
   @Test func aTerminalTooSmallAtStartIsAnError() async throws {
     let pane = try TmuxPane(preview: "rest", columns: 30, rows: 8)
     let end = try await pane.wait(for: "settings=same")

@@ -97,13 +97,14 @@ final class TmuxPane {
   private func tmux(_ arguments: [String], first: [String] = []) throws -> String {
     let words = ["-u", "-L", socket] + first + arguments
     let quoted = words.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }
-    return try shell(
+    return try TmuxPane.shell(
       "env -u TMUX LC_ALL=C.UTF-8 TERM=xterm tmux \(quoted.joined(separator: " ")) 2>/dev/null")
   }
 
   /// Not Foundation's Process: it takes a child for alive as long as a server that the child left
   /// behind is.
-  private func shell(_ command: String) throws -> String {
+  @discardableResult
+  static func shell(_ command: String) throws -> String {
     guard let stream = unsafe popen(command, "r") else {
       throw Failure(description: "no shell for \(command)")
     }

@@ -46,6 +46,7 @@ struct LibinputRecordParser {
       default: try reader.skip()
       }
     }
+    try reader.finish()
     guard hasVersion else { throw RecordingDamage(line: 1, "version: 1 is expected") }
   }
 

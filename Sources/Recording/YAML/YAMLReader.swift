@@ -19,6 +19,18 @@ struct YAMLReader {
   /// The scalar as a whole number; nil for anything else.
   var integer: Int64? { stream.integer }
 
+  /// Throws where a second document stands behind the one that was read.
+  func finish() throws(RecordingDamage) {
+    try next()
+    let isLast: Bool
+    do throws(YAMLFault) {
+      isLast = try stream.isLast()
+    } catch {
+      throw RecordingDamage(line: error.place.line, error.message)
+    }
+    guard isLast else { throw RecordingDamage(line: line, "a second document is not expected") }
+  }
+
   /// Goes to the next token, and returns it.
   @discardableResult
   func next() throws(RecordingDamage) -> YAMLToken {

@@ -46,12 +46,19 @@ internal import Glibc
     ScreenSize(columns: Int(unsafe getmaxx(window)), rows: Int(unsafe getmaxy(window)))
   }
 
-  /// Takes over the size that the driver knows now.
+  /// Takes over the size that the driver knows now, as far as it is drawn.
   func resize() {
-    var (columns, rows) = (Int32(0), Int32(0))
-    guard unsafe curses_driver_size(STDOUT_FILENO, &columns, &rows) != 0 else { return }
-    resizeterm(rows, columns)
+    guard let size = Terminal.driverSize else { return }
+    let most = ScreenSize.largest
+    resizeterm(Int32(min(size.rows, most.rows)), Int32(min(size.columns, most.columns)))
     redrawAll()
+  }
+
+  /// The size that the driver knows; nil where it knows none.
+  private static var driverSize: ScreenSize? {
+    var (columns, rows) = (Int32(0), Int32(0))
+    guard unsafe curses_driver_size(STDOUT_FILENO, &columns, &rows) != 0 else { return nil }
+    return ScreenSize(columns: Int(columns), rows: Int(rows))
   }
 
   /// Gives the terminal to others, as before stopping by ^Z.
@@ -111,6 +118,9 @@ internal import Glibc
   private static func start() throws(ScreenError) -> (
     screen: OpaquePointer, window: UnsafeMutablePointer<WINDOW>
   ) {
+    if let size = driverSize, !ScreenSize.largest.holds(size) {
+      throw .tooLarge(columns: size.columns, rows: size.rows, most: .largest)
+    }
     let name = Environment.value("TERM") ?? ""
     // The driver's size, not what LINES and COLUMNS once were.
     use_env(false)

@@ -108,6 +108,13 @@ sleep 3
 has_typed 2 && is_locked && says "slide to unlock" && [ "$(screen)" = "$former" ]
 say keys-do-nothing $? "the shell got $(wc -c < $SCRATCH/typed) bytes, not 2, or the screen ended"
 
+# Another program that may, takes away what is known of the lock.
+rm -rf /run/detent
+is_known() { [ -e /run/detent/record ] && [ -e /run/detent/socket ]; }
+await is_known
+expect lock-that-was-forgotten-refuses-a-second 5 "another detent lock" "$detent" lock --mode vt
+is_locked; say lock-that-was-forgotten-is-known-again $? "$(tail -2 $SCRATCH/lock.said)"
+
 # The administrator's way out.
 expect administrator-unlocks 0 "" "$detent" unlock
 ends

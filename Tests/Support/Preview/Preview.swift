@@ -10,6 +10,8 @@ import ViewSamples
 /// Shows one sample until q is pressed, in a bundled theme where one is named, or crashes as it is
 /// told; or writes the kept pictures anew.
 enum Preview {
+  nonisolated(unsafe) private static var hasNewSize = false
+
   static func run(_ arguments: [String]) -> Int32 {
     if arguments == ["write"] { return write() }
     guard let name = arguments.first, let sample = Sample(rawValue: name) else {
@@ -17,6 +19,8 @@ enum Preview {
       return 2
     }
     var keys: [String] = []
+    // As in detent, ncurses does not see it, and takes over no size by itself.
+    signal(SIGWINCH) { _ in unsafe Preview.hasNewSize = true }
     do throws(ScreenError) {
       let theme = arguments.compactMap(BundledTheme.init(rawValue:)).first ?? .usual
       var screen = try Screen(theme: theme.complete)
@@ -53,7 +57,10 @@ enum Preview {
     while true {
       if screen.draw(sample.snapshot, at: Instant(microseconds: 0)) { keys.append("redrawn") }
       var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      if unsafe poll(&descriptor, 1, -1) < 0 {
+      // The signal may come just before.
+      _ = unsafe poll(&descriptor, 1, 200)
+      if unsafe hasNewSize {
+        unsafe hasNewSize = false
         screen.resize()
         screen.draw(sample.snapshot, at: Instant(microseconds: 0))
       }
