@@ -38,7 +38,8 @@ expect only-decoys-to-list 3 "detent doctor" $detent devices
 exec 9>&-
 wait
 
-# A closed output ends the program silently, as SIGPIPE would.
+expect output-that-was-closed-before 5 "standard output cannot be written" bash -c "$detent events --demo >&-"
+# A reader that goes ends the program silently, as SIGPIPE would.
 printf 'device screen touchscreen 160x90 40\ndetent events\nwait 6000\nup 0\n' > $SCRATCH/wait.scene
 plug $SCRATCH/wait.scene
 expect closed-output 141 "" bash -c "$detent events --json | true; exit \${PIPESTATUS[0]}"
