@@ -80,8 +80,8 @@ struct NamedNode: Hashable {
     return unsafe String(cString: resolved)
   }
 
-  /// The sentence for a node that the kernel refuses to this user.
-  static func refusal(of node: String) -> String {
+  /// The sentence for a node that the kernel refuses to this user, and what the sentence calls it.
+  static func refusal(of node: String, as word: String? = nil) -> String {
     var information = stat()
     var owner = ""
     if unsafe stat(node, &information) == 0 {
@@ -89,7 +89,7 @@ struct NamedNode: Hashable {
       let name = unsafe group.map { unsafe String(cString: $0.pointee.gr_name) }
       owner = ": it belongs to group \(name ?? String(information.st_gid))"
     }
-    return "the kernel does not let this user read \(node)\(owner). detent doctor"
+    return "the kernel does not let this user read \(word ?? node)\(owner). detent doctor"
       + " prints the commands that mend it"
   }
 

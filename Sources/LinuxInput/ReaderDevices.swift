@@ -105,7 +105,9 @@ extension InputReader {
       refused.remove(node)
       return true
     }
-    if refused.insert(node).inserted { tell(.error, "kernel", node, NamedNode.refusal(of: node)) }
+    if refused.insert(node).inserted {
+      tell(.error, "kernel", node, NamedNode.refusal(of: node, as: "it"))
+    }
     return false
   }
 }

@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Glibc
 
 /// Descriptors 0 to 2, which a parent may have closed.
